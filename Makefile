@@ -1,0 +1,55 @@
+# Everything runs in .venv, installed by hash from requirements-dev.txt.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: help setup test check format lint types contracts bench bench-quick lock clean
+
+help: ## what there is
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/ —/'
+
+setup: $(VENV)/.ready ## make .venv; nothing to do the second time
+
+$(VENV)/.ready: requirements.txt requirements-dev.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Fireside needs Python 3.11 or newer: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	$(PYTHON) -m venv --clear $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes --only-binary :all: -r requirements-dev.txt
+	@touch $@
+
+test: setup ## the whole suite, in parallel
+	$(BIN)/pytest
+
+check: lint types contracts test ## exactly what CI runs
+
+format: setup ## put the code into shape
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+lint: setup
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+
+types: setup
+	$(BIN)/mypy
+
+contracts: setup
+	$(BIN)/lint-imports
+
+.venv-bench/.ready: requirements.txt requirements-bench.txt
+	$(PYTHON) -m venv --clear .venv-bench
+	.venv-bench/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.txt
+	@touch $@
+
+bench: .venv-bench/.ready ## every figure beside its peer; writes benchmarks/results.json
+	.venv-bench/bin/python -m benchmarks
+
+bench-quick: .venv-bench/.ready ## the same in under a minute
+	.venv-bench/bin/python -m benchmarks --quick
+
+lock: setup ## write the requirement files anew from pyproject.toml
+	@for group in "" dev bench; do \
+	  $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	    --no-annotate --no-header pyproject.toml $${group:+--group $$group} -o requirements$${group:+-$$group}.txt; done
+
+clean: ## remove what the other targets made
+	rm -rf $(VENV) .venv-bench .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

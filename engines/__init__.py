@@ -1,0 +1,1 @@
+"""Three board games as values, lists of legal actions and pure steps."""

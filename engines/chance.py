@@ -1,0 +1,79 @@
+"""Chance that can be replayed and proved: a 256-bit seed and a position in its keyed BLAKE2b stream."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from hashlib import blake2b, sha256
+from hmac import compare_digest
+from itertools import islice
+from typing import TypeVar
+
+T = TypeVar("T")
+
+SEED_BYTES = 32
+WORDS_PER_BLOCK = 8
+WORD_VALUES = 1 << 64
+
+
+@lru_cache(maxsize=4096)
+def _block(seed: bytes, number: int) -> tuple[int, ...]:
+    """Eight words of 64 bits; a pure function of its arguments, so remembering it changes nothing."""
+    block = blake2b(number.to_bytes(16, "big"), key=seed).digest()
+    return tuple(int.from_bytes(block[at : at + 8], "big") for at in range(0, 64, 8))
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """Drawing gives the result and the chance that follows it; the same chance always draws the same."""
+
+    seed: bytes = field(repr=False)
+    position: int = 0
+
+    def draw(self, n: int) -> tuple[int, "Chance"]:
+        """One of 0 … n − 1, equally likely: words beyond the last whole multiple of n are passed over."""
+        assert n > 0
+        limit = WORD_VALUES - WORD_VALUES % n
+        position = self.position
+        while True:
+            number, at = divmod(position, WORDS_PER_BLOCK)
+            word = _block(self.seed, number)[at]
+            position += 1
+            if word < limit:
+                return word % n, Chance(self.seed, position)
+
+    def shuffle(self, items: Sequence[T]) -> tuple[tuple[T, ...], "Chance"]:
+        """Fisher–Yates, from the end."""
+        shuffled, chance = list(items), self
+        for last in range(len(shuffled) - 1, 0, -1):
+            other, chance = chance.draw(last + 1)
+            shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
+        return tuple(shuffled), chance
+
+    def sample(self, items: Sequence[T], k: int) -> tuple[tuple[T, ...], "Chance"]:
+        """The first k of a shuffle."""
+        shuffled, chance = self.shuffle(items)
+        return tuple(islice(shuffled, k)), chance
+
+
+def seed_from(*parts: str | int | bytes) -> bytes:
+    """A 256-bit seed from what is given, each part told apart from its neighbours by its length."""
+    digest = blake2b(digest_size=SEED_BYTES, person=b"fireside-seed")
+    for part in parts:
+        raw = part if isinstance(part, bytes) else str(part).encode()
+        digest.update(len(raw).to_bytes(8, "big") + raw)
+    return digest.digest()
+
+
+def commitment(server_seed: bytes) -> str:
+    """What is posted before anybody joins; it binds the server to its seed without showing it."""
+    return sha256(server_seed).hexdigest()
+
+
+def mix(server_seed: bytes, contributions: Sequence[str]) -> bytes:
+    """The game's seed: the server's secret and what the players brought, in seat order."""
+    return seed_from("mix", server_seed, *contributions)
+
+
+def honours(server_seed: bytes, promised: str) -> bool:
+    """Whether a revealed server seed is the one that was promised."""
+    return compare_digest(commitment(server_seed), promised.lower())

@@ -1,0 +1,271 @@
+"""The contract between a game and everything around it: seats, actions, events, steps and the one door."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any, ClassVar, Generic, NewType, Protocol, TypeAlias, TypeVar
+
+Seat = NewType("Seat", int)
+
+Argument: TypeAlias = "int | str | Enum | Phrase | Action | tuple[Argument, ...]"
+Setting: TypeAlias = int | str
+Settings: TypeAlias = Mapping[str, Setting]
+Picks: TypeAlias = Mapping[str, Sequence[str | None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A sentence still without a language: its message and the message's arguments."""
+
+    key: str
+    args: Mapping[str, Argument] = field(default_factory=dict)
+
+
+def say(key: str, /, **args: Argument) -> Phrase:
+    return Phrase(key, args)
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A choice of a seat or of the table; its verb is its class's name, its fields are what was chosen."""
+
+    verb: ClassVar[str]
+
+    def __init_subclass__(cls) -> None:
+        cls.verb = cls.__name__.lower()
+
+
+@dataclass(frozen=True, slots=True)
+class Leave(Action):
+    """The table's action when a seat leaves for good; every game has it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Event:
+    """Something that happened, told to everyone or to one seat alone."""
+
+    audience: Seat | None = None
+
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Action)
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S]):
+    """What an action leads to."""
+
+    state: S
+    events: tuple[Event, ...]
+    revealed: bool = False  # somebody learned something: a draw, a die, a flip
+    passed: bool = False  # the seat's turn, or its part in a common one, ended
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A setting of the lobby; one value of `by_seats` replaces the default for that number of seats."""
+
+    key: str
+    choices: tuple[str, ...] | range
+    default: Setting
+    by_seats: Mapping[int, Setting] = field(default_factory=dict)
+    only_for: tuple[int, ...] = ()  # numbers of seats that may set it; () = all
+
+    def default_for(self, seats: int) -> Setting:
+        return self.by_seats.get(seats, self.default)
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """What each seat may choose in the lobby; no two seats the same."""
+
+    key: str
+    choices: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One reason for points."""
+
+    phrase: Phrase
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    total: int
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: places from 1 (equal seats share one) and the scores, both by seat."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[Score, ...]
+    ending: Phrase
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(Seat(seat) for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a menu may know of a choice without asking which game it is."""
+
+    reveals: bool = False
+    passes: bool = False
+    label: Phrase | None = None  # None: the action in words is its label
+    consequence: Phrase | None = None
+    worth: int = 0  # the more useful, the greater; only for sorting
+    place: str = ""  # the place to mark on the picture
+
+
+class Rules(Protocol[S, A, V]):
+    """A game. Everything is pure; `new` and `act` are the only ways to a state, `view` the only way out."""
+
+    key: str
+    version: int
+    seats: range
+    options: tuple[Option, ...]
+    picks: tuple[Pick, ...]
+    secrets: bool
+    actions: tuple[type[A], ...]
+    table: tuple[type[Action], ...]  # what the table itself may do: a seat leaves, time is over
+    events: tuple[type[Event], ...]
+    state: type[S]
+
+    def new(self, seats: int, picks: Picks, options: Settings, seed: bytes) -> Step[S]:
+        """Through `start`, which has checked and completed the arguments."""
+
+    def to_act(self, state: S) -> tuple[Seat, ...]:
+        """Whom the game waits for; nobody once it is over."""
+
+    def legal(self, state: S, seat: Seat | None) -> Sequence[A | Action]:
+        """Complete, unique, in a stable order; None: the table's own actions."""
+
+    def apply(self, state: S, seat: Seat | None, action: A | Action) -> Step[S]:
+        """Through `act`, which has found the action in `legal`."""
+
+    def view(self, state: S, viewer: Seat | None) -> V:
+        """What this seat, or the public, may know."""
+
+    def preview(self, view: V, action: A) -> Preview: ...
+
+    def objection(self, view: V, action: A) -> Phrase:
+        """Why the viewer cannot do this now, in one `refused-…` sentence that says what can be done."""
+
+    def outcome(self, state: S) -> Outcome | None: ...
+
+    def autopilot(self, state: S, seat: Seat) -> A:
+        """The canon's time-out action."""
+
+    def reseed_hidden(self, state: S, viewer: Seat | None, seed: bytes) -> S:
+        """Another position that this viewer cannot tell from the given one."""
+
+
+AnyRules: TypeAlias = Rules[Any, Any, Any]
+
+
+class Refused(Exception):  # noqa: N818 — it is an answer, not an error
+    """What a person can do wrong, with one kind sentence for that person."""
+
+    def __init__(self, key: str, /, **args: Argument) -> None:
+        super().__init__(key)
+        self.phrase = Phrase(f"refused-{key}", args)
+
+    def __str__(self) -> str:
+        return f"{self.phrase.key} {dict(self.phrase.args)}"
+
+
+class BadSetup(Refused):
+    """A game that cannot begin like this."""
+
+
+class GameOver(Refused):
+    """The game has ended."""
+
+
+class NotYourTurn(Refused):
+    """The game waits for somebody else."""
+
+
+class IllegalAction(Refused):
+    """The rules do not allow it now."""
+
+
+class StaleAction(Refused):
+    """The choice was made from a list that has changed."""
+
+
+class UnknownNotation(Refused):
+    """The text is no action of this game."""
+
+
+def start(rules: Rules[S, A, V], seats: int, picks: Picks, options: Settings, seed: bytes) -> Step[S]:
+    """The door to a new game."""
+    return rules.new(seats, checked_picks(rules, seats, picks), checked_options(rules, seats, options), seed)
+
+
+def act(rules: Rules[S, A, V], state: S, seat: Seat | None, action: A | Action) -> Step[S]:
+    """The one door: what is not in `legal` does not happen."""
+    legal = rules.legal(state, seat)
+    try:
+        found = legal[legal.index(action)]
+    except ValueError:
+        raise _refusal(rules, state, seat, action) from None
+    return rules.apply(state, seat, found)
+
+
+def checked_options(rules: AnyRules, seats: int, options: Settings) -> Settings:
+    if seats not in rules.seats:
+        raise BadSetup("seats", seats=seats, least=rules.seats[0], most=rules.seats[-1])
+    declared = {option.key: option for option in rules.options}
+    for key, value in options.items():
+        option = declared.get(key)
+        if option is None:
+            raise BadSetup("unknown-option", option=key, options=", ".join(declared) or "—")
+        if option.only_for and seats not in option.only_for and value != option.default_for(seats):
+            raise BadSetup("option-seats", option=key, seats=", ".join(map(str, option.only_for)))
+        if value not in option.choices:
+            raise BadSetup("option-value", option=key, value=str(value), choices=_choices(option))
+    return {key: options.get(key, option.default_for(seats)) for key, option in declared.items()}
+
+
+def checked_picks(rules: AnyRules, seats: int, picks: Picks) -> Picks:
+    declared = {pick.key: pick for pick in rules.picks}
+    for key, chosen in picks.items():
+        pick = declared.get(key)
+        if pick is None:
+            raise BadSetup("unknown-pick", pick=key, picks=", ".join(declared) or "—")
+        if len(chosen) > seats:
+            raise BadSetup("too-many-picks", pick=key, seats=seats)
+        taken = [one for one in chosen if one is not None]
+        for one in taken:
+            if one not in pick.choices:
+                raise BadSetup("pick-value", value=one, choices=", ".join(pick.choices))
+            if taken.count(one) > 1:
+                raise BadSetup("pick-twice", value=one)
+    return {key: (*picks.get(key, ()), *[None] * (seats - len(picks.get(key, ())))) for key in declared}
+
+
+def _choices(option: Option) -> str:
+    if isinstance(option.choices, range):
+        return f"{option.choices[0]}–{option.choices[-1]}"
+    return ", ".join(option.choices)
+
+
+def _refusal(rules: AnyRules, state: object, seat: Seat | None, action: Action) -> Refused:
+    if rules.outcome(state) is not None:
+        return GameOver("game-over")
+    if seat is None or not isinstance(action, rules.actions):
+        return IllegalAction("not-for-seats")
+    if not rules.legal(state, seat):
+        return NotYourTurn("not-your-turn", waiting=tuple(rules.to_act(state)))
+    refused = IllegalAction("")
+    refused.phrase = rules.objection(rules.view(state, seat), action)
+    return refused
