@@ -7,10 +7,17 @@ from typing import Any, ClassVar, Generic, NewType, Protocol, TypeAlias, TypeVar
 
 Seat = NewType("Seat", int)
 
-Argument: TypeAlias = "int | str | Enum | Phrase | Action | tuple[Argument, ...]"
+Argument: TypeAlias = "int | str | Enum | Who | Phrase | Action | tuple[Argument, ...]"
 Setting: TypeAlias = int | str
 Settings: TypeAlias = Mapping[str, Setting]
 Picks: TypeAlias = Mapping[str, Sequence[str | None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """A seat in a phrase: the reader sees the name of the person on it."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +161,9 @@ class Rules(Protocol[S, A, V]):
     def view(self, state: S, viewer: Seat | None) -> V:
         """What this seat, or the public, may know."""
 
+    def describe(self, view: V) -> tuple[Phrase, ...]:
+        """The position in words, a sentence a line, enough to play by."""
+
     def preview(self, view: V, action: A) -> Preview: ...
 
     def objection(self, view: V, action: A) -> Phrase:
@@ -265,7 +275,7 @@ def _refusal(rules: AnyRules, state: object, seat: Seat | None, action: Action) 
     if seat is None or not isinstance(action, rules.actions):
         return IllegalAction("not-for-seats")
     if not rules.legal(state, seat):
-        return NotYourTurn("not-your-turn", waiting=tuple(rules.to_act(state)))
+        return NotYourTurn("not-your-turn", waiting=tuple(Who(one) for one in rules.to_act(state)))
     refused = IllegalAction("")
     refused.phrase = rules.objection(rules.view(state, seat), action)
     return refused
