@@ -84,9 +84,10 @@ def _showing(passes: bool, consequence: Phrase, worth: int = 0) -> Preview:
 
 
 def _deck_after(view: View) -> Phrase:
-    """Warns when the next card is the deck's last."""
-    if view.deck > 1:
-        return say("preview-deck", cards=view.deck - 1)
+    """Warns when the next card is the last; an empty deck is made of the discards first.  # FB-66"""
+    left = view.deck or sum(view.discards)
+    if left > 1:
+        return say("preview-deck", cards=left - 1)
     return say("preview-last-card", passes=view.passes + 1, limit=view.limit)
 
 
