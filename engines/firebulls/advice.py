@@ -65,8 +65,8 @@ def preview(view: View, action: Choice) -> Preview:
         case General(payment):
             return _capture(view, Yen.GENERAL, payment, 0)
         case Stop():
-            bonus = say("preview-bonus", cards=bonus_for(view.edition, view.captures))
-            return _showing(not _owes_a_choice(view, view.warriors), bonus)
+            bonus = 0 if view.passes >= view.limit else bonus_for(view.edition, view.captures)  # FB-67
+            return _showing(not _owes_a_choice(view, view.warriors), say("preview-bonus", cards=bonus))
         case Power():
             return _showing(_ends_here(view), say("preview-power", card=view.captured))
         case Decline():
