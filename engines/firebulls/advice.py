@@ -68,9 +68,9 @@ def preview(view: View, action: Choice) -> Preview:
             bonus = 0 if view.passes >= view.limit else bonus_for(view.edition, view.captures)  # FB-67
             return _showing(not _owes_a_choice(view, view.warriors), say("preview-bonus", cards=bonus))
         case Power():
-            return _showing(_ends_here(view), say("preview-power", card=view.captured))
+            return _showing(_passes_here(view), say("preview-power", card=view.captured))
         case Decline():
-            return Preview(_ends_here(view), _ends_here(view))
+            return Preview(_ends_here(view), _passes_here(view))
         case Sacrifice(card):
             passes = not _owes_a_choice(view, view.warriors - 1, card)
             return Preview(passes, passes, worth=-FACES[card].points)
@@ -126,6 +126,11 @@ def _power_is_asked(view: View, yen: Yen) -> bool:
 def _ends_here(view: View) -> bool:
     """Whether the attack ends once the captured card's power is used or lost."""
     return _line_ends(view, view.direction, view.captures, ahead=0)
+
+
+def _passes_here(view: View) -> bool:
+    """The turn waits for the Warriors' price, if there is a choice of it.  # FB-18"""
+    return _ends_here(view) and not _owes_a_choice(view, view.warriors)
 
 
 def _line_ends(view: View, direction: int, captures: int, ahead: int) -> bool:
