@@ -127,6 +127,15 @@ def test_fb_59_of_two_cards_of_a_kind_the_known_one_goes_first_and_the_fact_stay
     assert known(twice, 1, 0) == EMPTY
 
 
+def test_fb_59_a_card_seen_to_go_is_forgotten_once_by_everyone_who_knew_such_a_one() -> None:
+    know_blue = [Fact(Seat(viewer), Seat(0), Qi.BLUE) for viewer in (1, 1, 2)]
+    others = [Fact(Seat(1), Seat(0), Qi.RED), Fact(Seat(0), Seat(1), Qi.BLUE)]
+    state = position(hands=("4 blue red", "blue", ""), rows="9 fortification", facts=(*know_blue, *others))
+    paid = play(state, "attack 1 blue").state
+    assert [known(paid, viewer, 0) for viewer in (1, 2)] == [qi("blue red"), EMPTY]
+    assert known(paid, 0, 1) == qi("blue")
+
+
 def test_fb_75_what_was_known_of_a_seat_that_left_is_forgotten() -> None:
     facts = (Fact(Seat(1), Seat(0), Qi.BLUE), Fact(Seat(0), Seat(1), Qi.RED), Fact(Seat(2), Seat(1), Qi.RED))
     state = position(hands=("blue", "2 red", ""), seen=("", "red"), facts=facts)

@@ -2,8 +2,10 @@
 
 import pytest
 
-from engines.core import Phrase
+from engines.core import IllegalAction, Leave, Phrase, Seat, act
+from engines.firebulls.actions import Draw
 from engines.firebulls.data import HAND_LIMIT
+from engines.firebulls.rules import FIREBULLS
 from engines.firebulls.state import Phase, Qijie, State
 from engines.firebulls.table import cards
 from tests.engines.firebulls.position import play, position, qi, refusal
@@ -99,7 +101,15 @@ def test_a_wrong_step_sacrifice_press_or_shed_is_told_why() -> None:
     assert (shed.key, shed.args["limit"]) == ("refused-not-held", HAND_LIMIT)
 
 
-def test_what_the_table_does_is_not_for_seats() -> None:
+def test_a_finished_game_and_another_ones_turn_are_told_as_such() -> None:
     over = play(position(passes=2, deck="red"), "draw", "stay").state
     assert refusal(over, "draw", seat=1).key == "refused-game-over"
     assert refusal(position(hands=("", "", "")), "draw", seat=2).key == "refused-not-your-turn"
+
+
+def test_a_seat_cannot_act_for_the_table_nor_the_table_for_a_seat() -> None:
+    state = position()
+    for seat, action in ((Seat(0), Leave(Seat(0))), (Seat(0), Leave(Seat(1))), (None, Draw())):
+        with pytest.raises(IllegalAction) as raised:
+            act(FIREBULLS, state, seat, action)
+        assert raised.value.phrase.key == "refused-not-for-seats"
