@@ -65,10 +65,13 @@ def preview(view: View, action: Choice) -> Preview:
         case General(payment):
             return _capture(view, Yen.GENERAL, payment, 0)
         case Stop():
-            bonus = 0 if view.passes >= view.limit else bonus_for(view.edition, view.captures)  # FB-67
-            return _showing(not _owes_a_choice(view, view.warriors), say("preview-bonus", cards=bonus))
+            drawn = 0 if view.passes >= view.limit else bonus_for(view.edition, view.captures)
+            bonus = say("preview-bonus", cards=drawn)
+            return _showing(not _owes_a_choice(view, view.warriors), bonus)
         case Power():
-            return _showing(_passes_here(view), say("preview-power", card=view.captured))
+            return _showing(
+                _passes_here(view), say(f"preview-power-{FACES[view.captured].rank.name.lower()}")
+            )
         case Decline():
             return Preview(_ends_here(view), _passes_here(view))
         case Sacrifice(card):
@@ -84,7 +87,7 @@ def _showing(passes: bool, consequence: Phrase, worth: int = 0) -> Preview:
 
 
 def _deck_after(view: View) -> Phrase:
-    """Warns when the next card is the last; an empty deck is made of the discards first.  # FB-66"""
+    """Warns when the next card is the last of the deck, or of the discards that become one (FB-66)."""
     left = view.deck or sum(view.discards)
     if left > 1:
         return say("preview-deck", cards=left - 1)
