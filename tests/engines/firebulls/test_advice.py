@@ -7,9 +7,9 @@ from itertools import islice
 import pytest
 
 from engines.core import Phrase, Preview, Seat, Step
-from engines.firebulls.actions import Attack, Draw, General, Press, Stop, Take
+from engines.firebulls.actions import Attack, Draw, General, Power, Press, Stop, Take
 from engines.firebulls.advice import Choice, preview
-from engines.firebulls.data import Qi
+from engines.firebulls.data import FACES, Qi
 from engines.firebulls.events import Captured, Drew, Exhausted, Sacrificed
 from engines.firebulls.rules import FIREBULLS
 from engines.firebulls.scoring import points
@@ -127,6 +127,16 @@ def test_the_bonus_named_at_the_stop_is_the_bonus_drawn() -> None:
             assert named(said) == Phrase("preview-bonus", {"cards": drawn})
             seen[drawn] += 1
     assert set(seen) == {0, 1}
+
+
+def test_the_power_named_is_that_of_the_card_captured() -> None:
+    named_powers = Counter[str]()
+    for state, action, said, _ in promises():
+        if isinstance(action, Power):
+            card = FACES[state.players[state.turn.seat].victory[-1]]
+            assert named(said).key == f"preview-power-{card.rank.name.lower()}"
+            named_powers[named(said).key] += 1
+    assert len(named_powers) == 3
 
 
 def choice(state: State, line: str) -> Choice:
