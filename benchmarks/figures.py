@@ -7,7 +7,6 @@ from dataclasses import asdict, dataclass
 from statistics import median
 from time import perf_counter
 
-
 HEADINGS: Sequence[str] = ("figure", "value", "peer", "its value", "ratio", "goal", "")
 
 

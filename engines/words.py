@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from engines.codec import Hint, annotations_of, fields_of, origin_of
 from engines.core import Action, AnyRules, Argument, Event, Phrase, Refused, Seat, Who
+from engines.menu import Choice
 from engines.notation import member_name, spell
 
 LOCALES = ("en", "fr", "it")
@@ -58,6 +59,22 @@ class Words:
 
     def seat(self, seat: Seat) -> str:
         return self.names[seat] if seat < len(self.names) else self.format("seat-name", {"seat": seat})
+
+    def choice(self, choice: Choice) -> str:
+        """What a menu's answer is called: the whole action, or what it settles."""
+        action = choice.actions[0]
+        if choice.kind == "page":
+            return self.format("menu-page", {"first": choice.label[0], "last": choice.label[-1]})
+        if choice.kind == "part":
+            return choice.label[0]
+        if choice.asks == "verb" and choice.kind == "action":
+            return self.action(action)
+        names = [name for name, _ in fields_of(type(action))]
+        first = 0 if choice.asks == "verb" else names.index(choice.asks)
+        settled = len(choice.label) - (choice.asks == "verb")
+        values = self._fields(action)
+        told = " · ".join(str(values[name]) for name in names[first : first + settled])
+        return ": ".join(filter(None, (self.verb(type(action)) if choice.asks == "verb" else "", told)))
 
     def argument(self, one: Argument) -> str | int:
         """What a message is given for this: numbers stay numbers, all else is text."""
