@@ -103,13 +103,7 @@ class Words:
         )
 
     def format(self, key: str, arguments: Mapping[str, str | int] | None = None) -> str:
-        message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
-        if message is None or message.value is None:
-            raise MissingWordsError(f"{self.locale}: {key}")
-        text, errors = self._bundle.format_pattern(message.value, dict(arguments or {}))
-        if errors:
-            raise MissingWordsError(f"{self.locale}: {key}: {errors}")
-        return str(text)
+        return formatted(self._bundle, key, arguments or {})
 
     def _fields(self, record: Event | Action) -> dict[str, str | int]:
         return {name: self._declared(hint, getattr(record, name)) for name, hint in fields_of(type(record))}
@@ -126,6 +120,16 @@ class Words:
         if origin_of(bare) is tuple and get_args(bare)[-1] is ...:
             return self.listed(self._declared(get_args(bare)[0], item) for item in one)
         return one if isinstance(one, int) else spell(hint, one)
+
+
+def formatted(bundle: FluentBundle, key: str, arguments: Mapping[str, str | int]) -> str:
+    message = bundle.get_message(key) if bundle.has_message(key) else None
+    if message is None or message.value is None:
+        raise MissingWordsError(f"{bundle.locales}: {key}")
+    text, errors = bundle.format_pattern(message.value, dict(arguments))
+    if errors:
+        raise MissingWordsError(f"{bundle.locales}: {key}: {errors}")
+    return str(text)
 
 
 def kebab(kind: type) -> str:
