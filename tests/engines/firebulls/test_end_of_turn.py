@@ -89,8 +89,7 @@ def test_fb_20_between_equal_cards_there_is_nothing_to_choose() -> None:
     assert after.players[0].victory == yens("2 xi fortification")
 
 
-def test_fb_20_cards_that_become_all_the_rest_go_by_themselves() -> None:
-    """Two to pay of three: one is chosen, and of two different cards the second choice is still open."""
+def test_fb_20_once_only_equal_cards_are_left_the_rest_goes_by_itself() -> None:
     state = after_warriors(2, "xi xi bo")
     after = play(state, "sacrifice bo").state
     assert after.turn.seat == 1  # the second of two Xi: nothing to choose
