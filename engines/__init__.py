@@ -1,1 +1,6 @@
 """Three board games as values, lists of legal actions and pure steps."""
+
+from engines.core import AnyRules
+from engines.firebulls.rules import FIREBULLS
+
+GAMES: tuple[AnyRules, ...] = (FIREBULLS,)

@@ -1,12 +1,14 @@
 """Chance that can be replayed and proved: a 256-bit seed and a position in its keyed BLAKE2b stream."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 from hashlib import blake2b, sha256
 from hmac import compare_digest
 from itertools import islice
 from typing import TypeVar
+
+from engines.values import value
 
 T = TypeVar("T")
 
@@ -22,7 +24,18 @@ def _block(seed: bytes, number: int) -> tuple[int, ...]:
     return tuple(int.from_bytes(block[at : at + 8], "big") for at in range(0, 64, 8))
 
 
-@dataclass(frozen=True, slots=True)
+def _draw(seed: bytes, position: int, n: int) -> tuple[int, int]:
+    """A number and the next position; words beyond the last whole multiple of n are passed over."""
+    assert n > 0
+    limit = WORD_VALUES - WORD_VALUES % n
+    while True:
+        word = _block(seed, position // WORDS_PER_BLOCK)[position % WORDS_PER_BLOCK]
+        position += 1
+        if word < limit:
+            return word % n, position
+
+
+@value
 class Chance:
     """Drawing gives the result and the chance that follows it; the same chance always draws the same."""
 
@@ -30,24 +43,17 @@ class Chance:
     position: int = 0
 
     def draw(self, n: int) -> tuple[int, "Chance"]:
-        """One of 0 … n − 1, equally likely: words beyond the last whole multiple of n are passed over."""
-        assert n > 0
-        limit = WORD_VALUES - WORD_VALUES % n
-        position = self.position
-        while True:
-            number, at = divmod(position, WORDS_PER_BLOCK)
-            word = _block(self.seed, number)[at]
-            position += 1
-            if word < limit:
-                return word % n, Chance(self.seed, position)
+        """One of 0 … n − 1, equally likely."""
+        drawn, position = _draw(self.seed, self.position, n)
+        return drawn, Chance(self.seed, position)
 
     def shuffle(self, items: Sequence[T]) -> tuple[tuple[T, ...], "Chance"]:
         """Fisher–Yates, from the end."""
-        shuffled, chance = list(items), self
+        shuffled, position = list(items), self.position
         for last in range(len(shuffled) - 1, 0, -1):
-            other, chance = chance.draw(last + 1)
+            other, position = _draw(self.seed, position, last + 1)
             shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
-        return tuple(shuffled), chance
+        return tuple(shuffled), Chance(self.seed, position)
 
     def sample(self, items: Sequence[T], k: int) -> tuple[tuple[T, ...], "Chance"]:
         """The first k of a shuffle."""

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import lru_cache
 from hashlib import blake2b
@@ -22,6 +22,7 @@ from typing import (
 )
 
 from engines.core import Action
+from engines.values import value
 
 Json: TypeAlias = "bool | int | str | Sequence[Json] | dict[str, Json] | None"
 Hint: TypeAlias = Any  # a type, or what `typing` makes of one
@@ -32,7 +33,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 _json = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Spelling:
     """`Annotated[int, Spelling(…)]`: a field that is written, and when long asked for, in its own way."""
 
@@ -42,7 +43,7 @@ class Spelling:
     example: str = "1"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AnyOrder:
     """`Annotated[tuple[X, ...], AnyOrder()]`: typed in any order, kept in ascending order."""
 

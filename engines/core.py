@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, ClassVar, Generic, NewType, Protocol, TypeAlias, TypeVar
 
+from engines.values import value
+
 Seat = NewType("Seat", int)
 
 Argument: TypeAlias = "int | str | Enum | Who | Phrase | Action | tuple[Argument, ...]"
@@ -13,26 +15,26 @@ Settings: TypeAlias = Mapping[str, Setting]
 Picks: TypeAlias = Mapping[str, Sequence[str | None]]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Who:
     """A seat in a phrase: the reader sees the name of the person on it."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Phrase:
     """A sentence still without a language: its message and the message's arguments."""
 
     key: str
-    args: Mapping[str, Argument] = field(default_factory=dict)
+    args: Mapping[str, Argument]
 
 
 def say(key: str, /, **args: Argument) -> Phrase:
     return Phrase(key, args)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Action:
     """A choice of a seat or of the table; its verb is its class's name, its fields are what was chosen."""
 
@@ -42,18 +44,18 @@ class Action:
         cls.verb = cls.__name__.lower()
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Leave(Action):
     """The table's action when a seat leaves for good; every game has it."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Event:
     """Something that happened, told to everyone or to one seat alone."""
 
-    audience: Seat | None = None
+    audience: Seat | None = field(default=None, kw_only=True)
 
 
 S = TypeVar("S")
@@ -61,7 +63,7 @@ A = TypeVar("A", bound=Action)
 V = TypeVar("V")
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Step(Generic[S]):
     """What an action leads to."""
 
@@ -85,7 +87,7 @@ class Option:
         return self.by_seats.get(seats, self.default)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pick:
     """What each seat may choose in the lobby; no two seats the same."""
 
@@ -93,7 +95,7 @@ class Pick:
     choices: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Line:
     """One reason for points."""
 
@@ -101,13 +103,13 @@ class Line:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Score:
     total: int
     lines: tuple[Line, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Outcome:
     """How a game ended: places from 1 (equal seats share one) and the scores, both by seat."""
 
@@ -120,7 +122,7 @@ class Outcome:
         return tuple(Seat(seat) for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Preview:
     """What a menu may know of a choice without asking which game it is."""
 
@@ -135,16 +137,32 @@ class Preview:
 class Rules(Protocol[S, A, V]):
     """A game. Everything is pure; `new` and `act` are the only ways to a state, `view` the only way out."""
 
-    key: str
-    version: int
-    seats: range
-    options: tuple[Option, ...]
-    picks: tuple[Pick, ...]
-    secrets: bool
-    actions: tuple[type[A], ...]
-    table: tuple[type[Action], ...]  # what the table itself may do: a seat leaves, time is over
-    events: tuple[type[Event], ...]
-    state: type[S]
+    @property
+    def key(self) -> str: ...
+    @property
+    def version(self) -> int:
+        """Of the rules, stored with each game."""
+
+    @property
+    def seats(self) -> range: ...
+    @property
+    def options(self) -> tuple[Option, ...]: ...
+    @property
+    def picks(self) -> tuple[Pick, ...]: ...
+    @property
+    def secrets(self) -> bool:
+        """False: no hand button, no hand by DM."""
+
+    @property
+    def actions(self) -> tuple[type[A], ...]: ...
+    @property
+    def table(self) -> tuple[type[Action], ...]:
+        """What the table itself may do: a seat leaves, time is over."""
+
+    @property
+    def events(self) -> tuple[type[Event], ...]: ...
+    @property
+    def state(self) -> type[S]: ...
 
     def new(self, seats: int, picks: Picks, options: Settings, seed: bytes) -> Step[S]:
         """Through `start`, which has checked and completed the arguments."""
@@ -235,14 +253,14 @@ def checked_options(rules: AnyRules, seats: int, options: Settings) -> Settings:
     if seats not in rules.seats:
         raise BadSetup("seats", seats=seats, least=rules.seats[0], most=rules.seats[-1])
     declared = {option.key: option for option in rules.options}
-    for key, value in options.items():
+    for key, chosen in options.items():
         option = declared.get(key)
         if option is None:
             raise BadSetup("unknown-option", option=key, options=", ".join(declared) or "—")
-        if option.only_for and seats not in option.only_for and value != option.default_for(seats):
+        if option.only_for and seats not in option.only_for and chosen != option.default_for(seats):
             raise BadSetup("option-seats", option=key, seats=", ".join(map(str, option.only_for)))
-        if value not in option.choices:
-            raise BadSetup("option-value", option=key, value=str(value), choices=_choices(option))
+        if chosen not in option.choices:
+            raise BadSetup("option-value", option=key, value=str(chosen), choices=_choices(option))
     return {key: options.get(key, option.default_for(seats)) for key, option in declared.items()}
 
 
