@@ -1,13 +1,14 @@
 """What a seat may do."""
 
-from dataclasses import dataclass
+from typing import TypeAlias
 
 from engines.core import Action
 from engines.springfestival.data import CardNumber
 from engines.springfestival.grid import Cell, Cells
+from engines.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Lay(Action):
     """Put the starting tile with this number of explosions on a cell."""
 
@@ -15,21 +16,21 @@ class Lay(Action):
     cell: Cell
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Rotate(Action):
     """Turn the shop clockwise by quarters, 0 to 3, and serve everybody."""
 
     quarters: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Place(Action):
     """Put the new tile on a free cell or on a tile, and launch it."""
 
     cell: Cell
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Complete(Action):
     """Complete a composition with the Explosion tiles on these cells."""
 
@@ -37,13 +38,17 @@ class Complete(Action):
     cells: Cells
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Done(Action):
     """Complete nothing more this round."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Finale(Action):
     """Start the grand finale with the tile on this cell."""
 
     cell: Cell
+
+
+Choice: TypeAlias = Lay | Rotate | Place | Complete | Done | Finale
+ACTIONS: tuple[type[Choice], ...] = (Lay, Rotate, Place, Complete, Done, Finale)

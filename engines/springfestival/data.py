@@ -1,12 +1,12 @@
 """What is in the box: 48 + 16 tiles, 24 + 24 composition cards and twelve signs, from small tables."""
 
-from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from itertools import product
 from typing import Annotated, TypeAlias
 
 from engines.codec import Spelling
 from engines.springfestival.grid import STEPS, WIDTH, Direction
+from engines.values import value
 
 ROUNDS = 12
 PILES = 4
@@ -78,7 +78,7 @@ class Figure(StrEnum):
         return tuple(self.value.split(" / "))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Tile:
     name: str
     colour: Colour
@@ -87,7 +87,7 @@ class Tile:
     half_sparks: tuple[Direction, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Turn:
     """A figure in one of its rotations, as steps from its first cell in reading order."""
 
@@ -96,7 +96,7 @@ class Turn:
     cells: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Card:
     name: str
     kind: Kind

@@ -1,25 +1,24 @@
 """What happens, for the eyes of all unless it has an audience."""
 
-from dataclasses import dataclass
-
 from engines.core import Event, Seat
 from engines.springfestival.data import Colour, Shape, Sign
 from engines.springfestival.grid import Cell, Cells
+from engines.values import value
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Opened(Event):
     """Cards are dealt, the piles lie ready, everybody lays the starting tiles."""
 
     first: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class SignDrawn(Event):
     sign: Sign
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Laid(Event):
     """For the seat alone, until everybody has laid all (SF-10)."""
 
@@ -28,36 +27,36 @@ class Laid(Event):
     cell: Cell
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Prepared(Event):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Shown(Event):
     """The starting tiles of all areas become visible."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class RoundBegan(Event):
     round: int
     active: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Turned(Event):
     seat: Seat
     quarters: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Received(Event):
     seat: Seat
     colour: Colour
     explosions: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Discarded(Event):
     """Nobody sat in front of this tile (SF-17)."""
 
@@ -65,7 +64,7 @@ class Discarded(Event):
     explosions: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Replaced(Event):
     """A tile leaves the game for the one that is launched in its place."""
 
@@ -75,7 +74,7 @@ class Replaced(Event):
     cell: Cell
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Launched(Event):
     """`chain` counts the tiles that turned to Explosion, the launched one included."""
 
@@ -87,7 +86,7 @@ class Launched(Event):
     chain: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class ColoursCompleted(Event):
     seat: Seat
     shape: Shape
@@ -96,7 +95,7 @@ class ColoursCompleted(Event):
     cells: Cells
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class PatternCompleted(Event):
     seat: Seat
     shape: Shape
@@ -105,7 +104,7 @@ class PatternCompleted(Event):
     cells: Cells
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class ColoursDrawn(Event):
     seat: Seat
     shape: Shape
@@ -113,7 +112,7 @@ class ColoursDrawn(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class PatternDrawn(Event):
     seat: Seat
     shape: Shape
@@ -121,26 +120,26 @@ class PatternDrawn(Event):
     points: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class DeckEmpty(Event):
     """No card of the kind is left to draw; the seat goes on with fewer (SF-33)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Stopped(Event):
     """A composition would have fitted, but the seat completes nothing more this round."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class FinaleBegan(Event):
     """All tiles are turned to their Rocket side."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Bouquet(Event):
     seat: Seat
     cell: Cell
@@ -148,45 +147,26 @@ class Bouquet(Event):
     tiles: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class PerfectBouquet(Event):
     seat: Seat
     applause: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Departed(Event):
     """The seat's tiles and cards leave the game (SF-61)."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@value
 class Ended(Event):
     """The Emperor names the master of fireworks."""
 
 
-ALL: tuple[type[Event], ...] = (
-    Opened,
-    SignDrawn,
-    Laid,
-    Prepared,
-    Shown,
-    RoundBegan,
-    Turned,
-    Received,
-    Discarded,
-    Replaced,
-    Launched,
-    ColoursCompleted,
-    PatternCompleted,
-    ColoursDrawn,
-    PatternDrawn,
-    DeckEmpty,
-    Stopped,
-    FinaleBegan,
-    Bouquet,
-    PerfectBouquet,
-    Departed,
-    Ended,
-)
+EVENTS = (
+    Opened, SignDrawn, Laid, Prepared, Shown, RoundBegan, Turned, Received, Discarded, Replaced, Launched,
+    ColoursCompleted, PatternCompleted, ColoursDrawn, PatternDrawn, DeckEmpty, Stopped, FinaleBegan, Bouquet,
+    PerfectBouquet, Departed, Ended,
+)  # fmt: skip

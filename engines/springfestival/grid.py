@@ -50,11 +50,6 @@ def row(cell: int) -> int:
     return cell // WIDTH - REACH
 
 
-def beside(cell: int) -> tuple[int, ...]:
-    """The four cells that touch it by a side."""
-    return tuple(cell + STEPS[side] for side in SIDES)
-
-
 def write_cell(cell: int) -> str:
     return f"{column(cell)},{row(cell)}"
 
@@ -74,6 +69,7 @@ def cell_parts(cell: int) -> tuple[str, ...]:
 
 
 ORIGIN = cell_at(0, 0)
+BESIDE = tuple(frozenset(cell + STEPS[side] for side in SIDES) for cell in range(WIDTH * WIDTH))
 
 Cell: TypeAlias = Annotated[int, Spelling(write_cell, read_cell, cell_parts, example="2,-1")]
 Cells: TypeAlias = Annotated[tuple[Cell, ...], AnyOrder()]

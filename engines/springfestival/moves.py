@@ -1,18 +1,19 @@
 """All that a seat may choose from, in a stable order, and what the bot chooses when time is over."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias, overload
 
 from engines.core import Action, Leave, Seat
-from engines.springfestival.actions import Complete, Done, Finale, Lay, Place, Rotate
+from engines.springfestival.actions import Choice, Complete, Done, Finale, Lay, Place, Rotate
 from engines.springfestival.area import Area, best_bouquet, fits, free_cells
 from engines.springfestival.data import STARTING_SETS, TILES
 from engines.springfestival.grid import WIDTH, cell_at
-from engines.springfestival.state import Phase, Player, State
+from engines.springfestival.state import Phase, State
+from engines.values import value
 
 CellAction: TypeAlias = Lay | Place | Finale
+CELL_ACTIONS = (Lay, Place, Finale)
 
 NOTHING: tuple[Action, ...] = ()
 ROTATIONS = tuple(map(Rotate, range(4)))
@@ -24,7 +25,7 @@ FINALES = tuple(map(Finale, ALL_CELLS))
 FIRST_CELLS = (cell_at(0, 0), cell_at(1, 0), cell_at(0, 1), cell_at(1, 1))
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OnCells(Sequence[Action]):
     """Each of some kinds of action on each of some cells, looked up in tables by cell number."""
 
@@ -49,17 +50,17 @@ class OnCells(Sequence[Action]):
 
     def __contains__(self, action: object) -> bool:
         return (
-            isinstance(action, CellAction)
+            isinstance(action, CELL_ACTIONS)
             and action.cell in self.cells
             and any(table[action.cell] == action for table in self.tables)
         )
 
     def index(self, action: object, *_: int) -> int:
-        if action in self:
-            assert isinstance(action, CellAction)
+        if isinstance(action, CELL_ACTIONS):
             at = self.cells.index(action.cell)
-            table = next(n for n, table in enumerate(self.tables) if table[action.cell] == action)
-            return table * len(self.cells) + at
+            for number, table in enumerate(self.tables):
+                if table[action.cell] == action:
+                    return number * len(self.cells) + at
         raise ValueError(action)
 
 
@@ -71,9 +72,13 @@ def legal(state: State, seat: Seat | None) -> Sequence[Action]:
     player = state.players[seat]
     match state.phase:
         case Phase.LAUNCHING:
-            return completions(player) if player.tile is None else placements(player.area.cells)
+            return (
+                completions(player.area, player.cards)
+                if player.tile is None
+                else placements(player.area.cells)
+            )
         case Phase.LAYING:
-            return layings(player.area.cells, unlaid(seat, player.area))
+            return layings(seat, player.area)
         case Phase.TURNING:
             return ROTATIONS
         case Phase.FINALE:
@@ -87,9 +92,11 @@ def unlaid(seat: Seat, area: Area) -> tuple[int, ...]:
     return tuple(tile for tile in STARTING_SETS[seat] if tile not in area.tiles)
 
 
-def layings(cells: tuple[int, ...], tiles: tuple[int, ...]) -> OnCells:
+@lru_cache(maxsize=1024)
+def layings(seat: Seat, area: Area) -> OnCells:
     """Any tile, beside one that lies, the first on 0,0 (SF-09)."""
-    return OnCells(tuple(LAYS[TILES[tile].explosions - 1] for tile in tiles), free_cells(cells))
+    tables = tuple(LAYS[TILES[tile].explosions - 1] for tile in unlaid(seat, area))
+    return OnCells(tables, free_cells(area.cells))
 
 
 @lru_cache(maxsize=4096)
@@ -98,12 +105,10 @@ def placements(cells: tuple[int, ...]) -> OnCells:
     return OnCells((PLACES,), free_cells(cells) + cells)
 
 
-def completions(player: Player) -> tuple[Action, ...]:
+@lru_cache(maxsize=1024)
+def completions(area: Area, cards: tuple[int, ...]) -> tuple[Action, ...]:
     """Each fit of each card once (SF-39), or nothing more (SF-31)."""
-    return (
-        *(Complete(card, cells) for card in player.cards for cells in fits(player.area, card)),
-        DONE,
-    )
+    return (*(Complete(card, cells) for card in cards for cells in fits(area, card)), DONE)
 
 
 def leaves(state: State) -> tuple[Action, ...]:
@@ -113,7 +118,7 @@ def leaves(state: State) -> tuple[Action, ...]:
     return tuple(Leave(Seat(seat)) for seat, player in enumerate(state.players) if not player.gone)
 
 
-def autopilot(state: State, seat: Seat) -> Action:  # SF-60
+def autopilot(state: State, seat: Seat) -> Choice:  # SF-60
     player = state.players[seat]
     match state.phase:
         case Phase.LAYING:

@@ -1,7 +1,7 @@
 """Why the viewer cannot do this now, and what can be done instead."""
 
-from engines.core import Action, Phrase, say
-from engines.springfestival.actions import Complete, Done, Finale, Lay, Place, Rotate
+from engines.core import Phrase, say
+from engines.springfestival.actions import Choice, Complete, Done, Finale, Lay, Place, Rotate
 from engines.springfestival.data import CARDS, TILES
 from engines.springfestival.grid import ORIGIN, write_cell
 from engines.springfestival.preview import composition_phrase, tile_phrase
@@ -9,7 +9,7 @@ from engines.springfestival.state import Phase
 from engines.springfestival.view import View
 
 
-def objection(view: View, action: Action) -> Phrase:
+def objection(view: View, action: Choice) -> Phrase:
     expected, instead = _now(view)
     if not isinstance(action, expected):
         return instead
@@ -28,7 +28,7 @@ def objection(view: View, action: Action) -> Phrase:
             return instead
 
 
-def _now(view: View) -> tuple[tuple[type[Action], ...], Phrase]:
+def _now(view: View) -> tuple[tuple[type[Choice], ...], Phrase]:
     """What the viewer is asked for, and the sentence that says so."""
     match view.phase:
         case Phase.LAYING:

@@ -2,15 +2,15 @@
 
 from functools import lru_cache
 
-from engines.core import Action, Phrase, Preview, Seat, Who, say
-from engines.springfestival.actions import Complete, Done, Finale, Lay, Place, Rotate
-from engines.springfestival.area import Area, Launch, any_fits, explode, fits, free_cells, launch, turned_back
+from engines.core import Phrase, Preview, Seat, Who, say
+from engines.springfestival.actions import Choice, Complete, Done, Finale, Lay, Place, Rotate
+from engines.springfestival.area import Area, Launch, any_fits, finale, fits, free_cells, launch, turned_back
 from engines.springfestival.data import CARDS, PERFECT_BOUQUET, STARTING_SETS, STARTING_TILES, TILES, Kind
 from engines.springfestival.grid import write_cell
 from engines.springfestival.view import SeatView, View
 
 
-def preview(view: View, action: Action) -> Preview:
+def preview(view: View, action: Choice) -> Preview:
     match action:
         case Place():
             return _place(view.mine, action)
@@ -24,8 +24,6 @@ def preview(view: View, action: Action) -> Preview:
             return Preview(passes=True, consequence=say("preview-done"))
         case Finale():
             return _finale(view.mine.area, action)
-        case _:
-            return Preview()
 
 
 def fitting(area: Area, cards: tuple[int, ...]) -> tuple[int, ...]:
@@ -128,7 +126,7 @@ def _complete(view: View, action: Complete) -> Preview:
 
 
 def _finale(area: Area, action: Finale) -> Preview:
-    chain, tiles = explode(area, action.cell).exploded.bit_count(), len(area.tiles)
+    chain, tiles = finale(area, action.cell).exploded.bit_count(), len(area.tiles)
     perfect = chain == tiles
     return Preview(
         passes=True,

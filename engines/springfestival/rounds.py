@@ -4,9 +4,8 @@ from dataclasses import replace
 
 from engines.core import Event, Seat, Step
 from engines.springfestival.area import all_rockets
-from engines.springfestival.data import ROUNDS
 from engines.springfestival.events import Ended, FinaleBegan, RoundBegan, Shown
-from engines.springfestival.state import Phase, Player, State, alone, present, present_from
+from engines.springfestival.state import Phase, Player, State, alone, present, present_from, round_of
 
 
 def closed(step: Step[State]) -> Step[State]:
@@ -21,7 +20,7 @@ def closed(step: Step[State]) -> Step[State]:
         case Phase.TURNING:
             return _turning(step, state.active)
         case Phase.LAUNCHING:
-            if not state.piles[0]:  # SF-43
+            if not state.centre.height:  # SF-43
                 return _finale(step)
             return _turning(step, Seat((state.active + 1) % len(state.players)))
         case _:
@@ -30,9 +29,10 @@ def closed(step: Step[State]) -> Step[State]:
 
 def _turning(step: Step[State], seat: Seat) -> Step[State]:
     """The token goes clockwise, past those who left; its holder turns the shop."""
-    active = present_from(step.state.players, seat)
-    state = replace(step.state, phase=Phase.TURNING, active=active, waiting=(active,))
-    return _then(step, state, RoundBegan(round=ROUNDS + 1 - len(state.piles[0]), active=active))
+    state = step.state
+    active = present_from(state.players, seat)
+    turning = State(Phase.TURNING, active, (active,), state.players, state.lost_tiles, state.centre)
+    return _then(step, turning, RoundBegan(round_of(Phase.TURNING, state.centre.height), active))
 
 
 def _finale(step: Step[State]) -> Step[State]:

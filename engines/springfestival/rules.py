@@ -1,105 +1,70 @@
-"""Spring Festival, as the rest of the house sees it."""
+"""Spring Festival: launch rockets, let them set each other off, please the crowd and the Emperor."""
 
-from collections.abc import Sequence
+from typing import assert_never, cast
 
-from engines.core import (
-    Action,
-    Event,
-    Leave,
-    Option,
-    Outcome,
-    Phrase,
-    Pick,
-    Picks,
-    Preview,
-    Seat,
-    Settings,
-    Step,
-)
-from engines.springfestival import (
-    describe,
-    events,
-    moves,
-    objection,
-    preview,
-    rounds,
-    scoring,
-    setup,
-    turns,
-    view,
-)
-from engines.springfestival.actions import Complete, Done, Finale, Lay, Place, Rotate
+from engines.core import Action, Leave, Option, Pick, Seat, Step
+from engines.springfestival import moves, rounds, setup, turns
+from engines.springfestival.actions import ACTIONS, Choice, Complete, Done, Finale, Lay, Place, Rotate
 from engines.springfestival.data import Sign
+from engines.springfestival.describe import describe
+from engines.springfestival.events import EVENTS
+from engines.springfestival.hidden import reseed_hidden
+from engines.springfestival.objection import objection
+from engines.springfestival.preview import preview
+from engines.springfestival.scoring import outcome
 from engines.springfestival.state import State
-from engines.springfestival.view import View
+from engines.springfestival.view import view
 
 
 class SpringFestival:
     key = "springfestival"
     version = 1
     seats = range(2, 5)  # SF-03
-    options = (Option("signs", ("off", "random", *Sign), "off"),)
+    options = (Option("signs", ("off", "random", *(sign.value for sign in Sign)), "off"),)
     picks: tuple[Pick, ...] = ()
-    secrets = False  # only the starting tiles are, for a while
-    actions: tuple[type[Action], ...] = (Lay, Rotate, Place, Complete, Done, Finale)
+    secrets = False  # starting tiles are for a while, but nobody needs to look them up
+    actions: tuple[type[Choice], ...] = ACTIONS
     table: tuple[type[Action], ...] = (Leave,)
-    events: tuple[type[Event], ...] = events.ALL
+    events = EVENTS
     state = State
 
-    def new(self, seats: int, picks: Picks, options: Settings, seed: bytes) -> Step[State]:  # noqa: ARG002 — nothing to pick
-        return setup.new(seats, options, seed)
+    new = staticmethod(setup.new)
+    legal = staticmethod(moves.legal)
+    autopilot = staticmethod(moves.autopilot)
+    view = staticmethod(view)
+    describe = staticmethod(describe)
+    preview = staticmethod(preview)
+    objection = staticmethod(objection)
+    outcome = staticmethod(outcome)
+    reseed_hidden = staticmethod(reseed_hidden)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         return state.waiting
 
-    def legal(self, state: State, seat: Seat | None) -> Sequence[Action]:
-        return moves.legal(state, seat)
-
-    def apply(self, state: State, seat: Seat | None, action: Action) -> Step[State]:
-        step = _applied(state, seat, action)
+    def apply(self, state: State, seat: Seat | None, action: Choice | Action) -> Step[State]:
+        if seat is None:
+            step = turns.leave(state, cast(Leave, action))
+        else:
+            step = _performed(state, seat, cast(Choice, action))
         return step if step.state.waiting else rounds.closed(step)
 
-    def view(self, state: State, viewer: Seat | None) -> View:
-        return view.view(state, viewer)
 
-    def describe(self, view: View) -> tuple[Phrase, ...]:
-        return describe.describe(view)
-
-    def preview(self, view: View, action: Action) -> Preview:
-        return preview.preview(view, action)
-
-    def objection(self, view: View, action: Action) -> Phrase:
-        return objection.objection(view, action)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return scoring.outcome(state)
-
-    def autopilot(self, state: State, seat: Seat) -> Action:
-        return moves.autopilot(state, seat)
-
-    def reseed_hidden(self, state: State, viewer: Seat | None, seed: bytes) -> State:
-        return view.reseed_hidden(state, viewer, seed)
-
-
-def _applied(state: State, seat: Seat | None, action: Action) -> Step[State]:
-    if isinstance(action, Leave):
-        return turns.leave(state, action)
-    assert seat is not None
+def _performed(state: State, seat: Seat, action: Choice) -> Step[State]:
     match action:
         case Place():
             return turns.place(state, seat, action)
         case Lay():
             return turns.lay_starting_tile(state, seat, action)
-        case Done():
-            return turns.done(state, seat)
         case Complete():
             return turns.complete(state, seat, action)
+        case Done():
+            return turns.done(state, seat)
         case Rotate():
             return turns.rotate(state, seat, action)
         case Finale():
             return turns.finale(state, seat, action)
         case _:
-            raise AssertionError(action)
+            assert_never(action)
 
 
 SPRINGFESTIVAL = SpringFestival()

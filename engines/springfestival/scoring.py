@@ -38,9 +38,8 @@ def _lines(state: State, seat: Seat) -> Iterator[Line]:
     yield Line(say("score-majority", rivals=less), MAJORITY * less)
     points = sum(CARDS[card].points for card in player.completed)
     yield Line(say("score-compositions", cards=len(player.completed)), points)
-    if state.sign:
-        count = sign_count(state.sign, area)
-        yield Line(say(f"score-{state.sign}", count=count), sign_points(state.sign, area))
+    if sign := state.centre.sign:
+        yield Line(say(f"score-{sign}", count=sign_count(sign, area)), sign_points(sign, area))
 
 
 def _standing(player: Player, total: int) -> tuple[bool, int, int]:

@@ -1,14 +1,14 @@
 """A new game: piles, cards, sign and first player are drawn before anybody lays a tile (SF-10)."""
 
 from engines.chance import Chance
-from engines.core import Event, Seat, Settings, Step
+from engines.core import Event, Picks, Seat, Settings, Step
 from engines.springfestival.area import Area
 from engines.springfestival.data import CARDS_DEALT, CARDS_OF, PILES, ROUNDS, SHOP_TILES, Sign
 from engines.springfestival.events import Opened, SignDrawn
-from engines.springfestival.state import Phase, Player, State
+from engines.springfestival.state import Centre, Phase, Player, State, present
 
 
-def new(seats: int, options: Settings, seed: bytes) -> Step[State]:
+def new(seats: int, _: Picks, options: Settings, seed: bytes) -> Step[State]:
     chance = Chance(seed)
     tiles, chance = chance.shuffle(SHOP_TILES)
     colours, chance = chance.shuffle(CARDS_OF[0])
@@ -16,20 +16,17 @@ def new(seats: int, options: Settings, seed: bytes) -> Step[State]:
     first, chance = chance.draw(seats)  # SF-11
     sign, chance = _sign(str(options["signs"]), chance)
     dealt = CARDS_DEALT * seats
-    state = State(
-        phase=Phase.LAYING,
-        players=tuple(Player(Area(), _hand(colours, patterns, seat), ()) for seat in range(seats)),
-        waiting=tuple(map(Seat, range(seats))),
-        active=Seat(first),
+    centre = Centre(
+        piles=tuple(tiles[pile * ROUNDS : (pile + 1) * ROUNDS] for pile in range(PILES)),
         offset=0,
         turned=0,
-        piles=tuple(tiles[pile * ROUNDS : (pile + 1) * ROUNDS] for pile in range(PILES)),
         decks=(colours[dealt:], patterns[dealt:]),
         sign=sign,
-        lost_tiles=0,
         lost_cards=0,
         chance=chance,
     )
+    players = tuple(Player(Area(), _hand(colours, patterns, seat), ()) for seat in range(seats))
+    state = State(Phase.LAYING, Seat(first), present(players), players, 0, centre)
     return Step(state, _opening(state), revealed=True)
 
 
@@ -49,5 +46,5 @@ def _sign(option: str, chance: Chance) -> tuple[Sign | None, Chance]:
 
 
 def _opening(state: State) -> tuple[Event, ...]:
-    opened = Opened(first=state.active)
-    return (opened,) if state.sign is None else (opened, SignDrawn(sign=state.sign))
+    opened, sign = Opened(state.active), state.centre.sign
+    return (opened,) if sign is None else (opened, SignDrawn(sign))

@@ -1,18 +1,18 @@
 """The twelve Chinese signs: what each counts in the final area, whatever the tiles' faces."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from itertools import groupby
 from typing import TypeAlias
 
 from engines.springfestival.area import Area, full_sparks
 from engines.springfestival.data import TILES, Colour, Sign, Tile
 from engines.springfestival.grid import CORNERS, SIDES, STEPS, Direction, column, row
+from engines.values import value
 
 Tiles: TypeAlias = Mapping[int, Tile]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Scoring:
     points: int  # for each thing counted
     count: Callable[[Area], int]

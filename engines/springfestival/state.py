@@ -1,12 +1,12 @@
 """The whole position, secrets included."""
 
-from dataclasses import dataclass
 from enum import IntEnum
 
 from engines.chance import Chance
 from engines.core import Seat
 from engines.springfestival.area import Area
 from engines.springfestival.data import ROUNDS, Sign
+from engines.values import value
 
 
 class Phase(IntEnum):
@@ -17,7 +17,7 @@ class Phase(IntEnum):
     OVER = 4
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Player:
     area: Area
     cards: tuple[int, ...]  # compositions still to do
@@ -30,20 +30,31 @@ class Player:
 GONE = Player(Area(), (), (), gone=True)
 
 
-@dataclass(frozen=True, slots=True)
-class State:
-    phase: Phase
-    players: tuple[Player, ...]
-    waiting: tuple[Seat, ...]  # who still has something to do in this phase, in seat order
-    active: Seat
+@value
+class Centre:
+    """What lies in the middle of the table."""
+
+    piles: tuple[tuple[int, ...], ...]  # of the shop, the visible tile first
     offset: int  # quarters the shop stands turned by, clockwise (SF-15)
     turned: int  # quarters of the last turning
-    piles: tuple[tuple[int, ...], ...]  # the visible tile first
     decks: tuple[tuple[int, ...], ...]  # by kind, the next card first
     sign: Sign | None
-    lost_tiles: int  # bits of the tiles that left the game: discarded, replaced, or a seat left with them
-    lost_cards: int
+    lost_cards: int  # bits of the cards of seats that left
     chance: Chance
+
+    @property
+    def height(self) -> int:
+        return len(self.piles[0])
+
+
+@value
+class State:
+    phase: Phase
+    active: Seat
+    waiting: tuple[Seat, ...]  # who still has something to do in this phase, in seat order
+    players: tuple[Player, ...]
+    lost_tiles: int  # bits of the tiles that were discarded or replaced, or left with a seat
+    centre: Centre
 
 
 def round_of(phase: Phase, height: int) -> int:

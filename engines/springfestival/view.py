@@ -1,18 +1,15 @@
 """What a seat, or the public, may know: all but starting tiles still secret and what lies face down."""
 
-from dataclasses import dataclass, replace
-from itertools import chain as joined
-
-from engines.chance import Chance
 from engines.core import Outcome, Seat
-from engines.springfestival.area import Area, free_cells, lay
-from engines.springfestival.data import CARDS, PLACES, STARTING_SETS, STARTING_TILES, Sign
+from engines.springfestival.area import Area
+from engines.springfestival.data import CARDS, PLACES, STARTING_TILES, Sign
 from engines.springfestival.moves import unlaid
 from engines.springfestival.scoring import outcome
-from engines.springfestival.state import Phase, Player, State, round_of
+from engines.springfestival.state import Phase, State, round_of
+from engines.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SeatView:
     area: Area  # empty while its starting tiles are secret
     laid: int  # starting tiles, of four
@@ -26,7 +23,7 @@ class SeatView:
     place: int  # at the shop, 0–3 clockwise
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class View:
     viewer: Seat | None
     phase: Phase
@@ -50,41 +47,23 @@ class View:
 
 
 def view(state: State, viewer: Seat | None) -> View:
+    centre = state.centre
     return View(
         viewer=viewer,
         phase=state.phase,
-        round=round_of(state.phase, len(state.piles[0])),
+        round=round_of(state.phase, centre.height),
         seats=tuple(_seat_view(state, Seat(seat), viewer) for seat in range(len(state.players))),
         waiting=state.waiting,
         active=state.active,
-        offset=state.offset,
-        turned=state.turned,
-        shop=tuple(_top(state.piles[(place - state.offset) % 4]) for place in range(4)),
-        height=len(state.piles[0]),
-        decks=tuple(map(len, state.decks)),
-        sign=state.sign,
+        offset=centre.offset,
+        turned=centre.turned,
+        shop=tuple(_top(centre.piles[(place - centre.offset) % 4]) for place in range(4)),
+        height=centre.height,
+        decks=tuple(map(len, centre.decks)),
+        sign=centre.sign,
         lost_tiles=state.lost_tiles,
         outcome=outcome(state),
     )
-
-
-def reseed_hidden(state: State, viewer: Seat | None, seed: bytes) -> State:
-    """Other tiles and cards face down, and other starting tiles where the viewer does not see them."""
-    hidden, chance = Chance(seed).shuffle(tuple(joined.from_iterable(pile[1:] for pile in state.piles)))
-    below = max(len(state.piles[0]) - 1, 0)
-    piles = tuple(
-        (*pile[:1], *hidden[number * below : (number + 1) * below]) for number, pile in enumerate(state.piles)
-    )
-    decks = []
-    for deck in state.decks:
-        shuffled, chance = chance.shuffle(deck)
-        decks.append(shuffled)
-    players = []
-    for seat, player in enumerate(state.players):
-        if state.phase is Phase.LAYING and seat != viewer:
-            player, chance = _laid_otherwise(player, Seat(seat), chance)
-        players.append(player)
-    return replace(state, players=tuple(players), piles=piles, decks=tuple(decks), chance=Chance(seed))
 
 
 def _seat_view(state: State, seat: Seat, viewer: Seat | None) -> SeatView:
@@ -107,14 +86,3 @@ def _seat_view(state: State, seat: Seat, viewer: Seat | None) -> SeatView:
 
 def _top(pile: tuple[int, ...]) -> int | None:
     return pile[0] if pile else None
-
-
-def _laid_otherwise(player: Player, seat: Seat, chance: Chance) -> tuple[Player, Chance]:
-    """As many starting tiles as before, any of them, on any cells (SF-10)."""
-    area = Area()
-    tiles, chance = chance.sample(STARTING_SETS[seat], len(player.area.tiles))
-    for tile in tiles:
-        cells = free_cells(area.cells)
-        drawn, chance = chance.draw(len(cells))
-        area = lay(area, cells[drawn], tile)
-    return replace(player, area=area), chance
