@@ -98,12 +98,12 @@ def _rotate(view: View, action: Rotate) -> Preview:
     return Preview(
         reveals=view.height > 1,
         consequence=say("preview-rotate", received=got),
-        worth=0 if own is None else _best_launch(view.mine.area, view.mine.cards, own),
+        worth=0 if own is None else best_launch(view.mine.area, view.mine.cards, own),
     )
 
 
 @lru_cache(maxsize=64)
-def _best_launch(area: Area, cards: tuple[int, ...], tile: int) -> int:
+def best_launch(area: Area, cards: tuple[int, ...], tile: int) -> int:
     launches = (launch(area, cell, tile) for cell in free_cells(area.cells) + area.cells)
     return max(_worth(done, fitting(done.area, cards)) for done in launches)
 
