@@ -109,7 +109,7 @@ def best_launch(area: Area, cards: tuple[int, ...], tile: int) -> int:
 
 
 def _complete(view: View, action: Complete) -> Preview:
-    """Which card comes next is not known; without one, what else fits is."""
+    """The card that comes next may fit too, which nobody knows yet: then the turn goes on."""
     mine, card = view.mine, CARDS[action.card]
     draws = view.decks[card.kind] > 0
     rest = tuple(one for one in mine.cards if one != action.card)
@@ -117,7 +117,7 @@ def _complete(view: View, action: Complete) -> Preview:
     consequence = "preview-complete" if draws else "preview-complete-last"
     return Preview(
         reveals=draws,
-        passes=not draws and not any_fits(turned_back(mine.area, action.cells), rest),
+        passes=not any_fits(turned_back(mine.area, action.cells), rest),
         label=say("preview-composition", card=composition_phrase(action.card), cells=cells),
         consequence=say(consequence, points=card.points, tiles=len(action.cells)),
         worth=card.points,

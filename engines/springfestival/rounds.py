@@ -43,7 +43,10 @@ def _finale(step: Step[State]) -> Step[State]:
 
 
 def _over(step: Step[State]) -> Step[State]:
-    return _then(step, replace(step.state, phase=Phase.OVER, waiting=()), Ended())
+    """After the finale, or as soon as one seat is left; its starting tiles are seen then."""
+    state = replace(step.state, phase=Phase.OVER, waiting=())
+    seen = step.revealed or step.state.phase is Phase.LAYING
+    return Step(state, (*step.events, Ended()), seen, step.passed)
 
 
 def _then(step: Step[State], state: State, event: Event) -> Step[State]:

@@ -72,7 +72,7 @@ def _seat_view(state: State, seat: Seat, viewer: Seat | None) -> SeatView:
     own = seat == viewer and not player.gone
     return SeatView(
         area=Area() if laying and not own else player.area,
-        laid=len(player.area.tiles) if laying else STARTING_TILES,
+        laid=min(len(player.area.tiles), STARTING_TILES),
         unlaid=unlaid(seat, player.area) if laying and own else (),
         tile=player.tile,
         cards=player.cards,

@@ -10,7 +10,7 @@ from engines.core import Seat, Settings, act, start
 from engines.springfestival import area as area_module
 from engines.springfestival import describe, moves, objection, preview, signs, turns
 from engines.springfestival.area import Area, bits_of
-from engines.springfestival.data import CARDS, NORTH_WEST, TILES, Colour, Sign, Tile
+from engines.springfestival.data import CARDS, NORTH_WEST, STARTING_TILES, TILES, Colour, Sign, Tile
 from engines.springfestival.grid import STEPS, Direction, cell_at
 from engines.springfestival.rules import SPRINGFESTIVAL
 from engines.springfestival.state import Phase, Player, State
@@ -104,12 +104,13 @@ def launching(*players: Player, seed: object = 0, sign: Sign | None = None, heig
 
 def census(state: State) -> Mapping[str, int]:
     """What is in the box stays in the game or is known to be lost: every tile and card exactly once."""
-    centre, laying = state.centre, state.phase is Phase.LAYING
+    centre = state.centre
     tiles = [tile for pile in centre.piles for tile in pile]
     cards = [one for deck in centre.decks for one in deck]
     for seat, player in enumerate(state.players):
         own = player.area.tiles
-        tiles += moves.unlaid(Seat(seat), player.area) if laying and not player.gone else ()
+        if len(own) < STARTING_TILES and not player.gone:
+            tiles += moves.unlaid(Seat(seat), player.area)
         tiles += own if player.tile is None else (*own, player.tile)
         cards += (*player.cards, *player.completed)
     return {
