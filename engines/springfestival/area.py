@@ -1,6 +1,7 @@
 """A player's area: tiles on cells, their faces, and what a launch, a composition or the finale does to it."""
 
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
@@ -147,14 +148,14 @@ def exploded_by_value(area: Area) -> Sequence[int]:
 
 def progress(area: Area, card: int) -> int:
     """How many cells of the composition are matched where it is nearest to complete."""
-    needed, exploded = CARDS[card], area.exploded
-    value = exploded_by_value(area)[needed.value]
-    return max(
-        sum(value >> first + step & 1 for step in turn.values)
-        + sum(exploded >> first + step & 1 for step in turn.whites)
-        for turn in needed.turns
-        for first in (cell - step for cell in area.cells or (ORIGIN,) for step in turn.cells)
-    )
+    exploded = tuple(_cells_of(area.exploded))
+    showing = tuple(_cells_of(exploded_by_value(area)[CARDS[card].value]))
+    best = 0
+    for turn in CARDS[card].turns:
+        starts = [cell - step for step in turn.values for cell in showing]
+        starts += [cell - step for step in turn.whites for cell in exploded]
+        best = max(best, *Counter(starts).values(), 0)
+    return best
 
 
 def full_sparks(area: Area) -> tuple[tuple[int, int], ...]:

@@ -26,11 +26,19 @@ def _table(view: View) -> Iterator[Phrase]:
         case Phase.FINALE:
             yield say("position-finale")
         case Phase.OVER:
-            yield say("position-over")
+            yield from _result(view)
     if view.waiting:
         yield say("position-waiting", seats=tuple(map(Who, view.waiting)))
     if view.sign:
         yield say(f"position-sign-{view.sign}", sign=view.sign)
+
+
+def _result(view: View) -> Iterator[Phrase]:
+    assert view.outcome is not None
+    yield say("position-over", ending=view.outcome.ending)
+    for seat, score in enumerate(view.outcome.scores):
+        if not view.seats[seat].gone:
+            yield say("position-score", seat=Who(Seat(seat)), points=score.total)
 
 
 def _shop(view: View) -> Iterator[Phrase]:
