@@ -218,8 +218,8 @@ def test_the_position_is_told_with_all_that_is_needed_to_play(workshop: Workshop
     assert "Waiting for: Léa, Tian." in told
     assert "Léa: 4 Applause; 1 composition completed, 5 points." in told
     assert "Léa has to place: green 4, arrows N, E, S, W." in told
-    assert "Léa, 0,0: Rocket, red 1, arrows N, half-sparks E, S." in told
-    assert "Léa, 1,0: Explosion, blue 3, arrows N, NE, E, half-sparks W." in told
+    assert "Léa, on 0,0: Rocket, red 1, arrows N, half-sparks E, S." in told
+    assert "Léa, on 1,0: Explosion, blue 3, arrows N, NE, E, half-sparks W." in told
     assert "Léa, full Sparks: 1 (0,0 – 1,0)." in told
     assert (
         "Léa, composition: L of four, red, 5 points; from the top red, any, any; red to the right of the "
@@ -229,8 +229,8 @@ def test_the_position_is_told_with_all_that_is_needed_to_play(workshop: Workshop
 
 def test_nobody_is_told_of_starting_tiles_of_others() -> None:
     state = lay(new_game(2), 1, 3, 0, 0).state
-    assert not any(line.startswith("Tian, 0,0") for line in described(state, 0))
-    assert any(line.startswith("Tian, 0,0: Rocket, yellow 3") for line in described(state, 1))
+    assert not any(line.startswith("Tian, on 0,0") for line in described(state, 0))
+    assert any(line.startswith("Tian, on 0,0: Rocket, yellow 3") for line in described(state, 1))
     assert "Tian has laid 1 of 4 starting tiles." in described(state, 0)
 
 
