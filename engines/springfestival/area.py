@@ -8,7 +8,8 @@ from engines.springfestival.data import ARROWS, CARDS, NORTH_WEST, TILES, VALUES
 from engines.springfestival.grid import BESIDE, ORIGIN, STEPS
 from engines.values import value
 
-NOWHERE: frozenset[int] = frozenset()
+# For each half-spark of a tile: the step to the neighbour, and the half-spark it must have.
+FACING = tuple(tuple((STEPS[side], side.opposite) for side in tile.half_sparks) for tile in TILES)
 # Each rotation of each card: the steps to its values, to its white cells (the only one twice), to all cells.
 TURNS = tuple(
     tuple((*turn.values, turn.whites[0], turn.whites[-1], turn.cells) for turn in card.turns)
@@ -18,13 +19,15 @@ TURNS = tuple(
 
 @value
 class Area:
-    """Cells in reading order, the tile on each, and as bits of cells: the Rockets, and where each of the
-    eight values shows on an Explosion tile (every tile has two, a colour and a number)."""
+    """Tiles lie on cells, kept in reading order; faces are bits of cells."""
 
     cells: tuple[int, ...] = ()
-    tiles: tuple[int, ...] = ()
+    tiles: tuple[int, ...] = ()  # on those cells
+    free: tuple[int, ...] = (
+        ORIGIN,
+    )  # where a tile may go: beside another, the first one on 0,0 (SF-09, SF-20)
     rockets: int = 0
-    showing: tuple[int, ...] = (0,) * 8
+    showing: tuple[int, ...] = (0,) * 8  # Explosion tiles, by value: every tile has a colour and a number
 
     @property
     def exploded(self) -> int:
@@ -48,33 +51,30 @@ class Launch:
     replaced: int | None
 
 
-def free_cells(cells: tuple[int, ...]) -> tuple[int, ...]:
-    """Where a tile may go beside the others (SF-20), in reading order; the first one goes to 0,0 (SF-09)."""
-    around = NOWHERE.union(*[BESIDE[cell] for cell in cells]).difference(cells)
-    return tuple(sorted(around)) or (ORIGIN,)
-
-
 def lay(area: Area, cell: int, tile: int) -> Area:
     """On a free cell, Rocket side up, and nothing happens (SF-13)."""
     cells, tiles, _ = _put(area, cell, tile)
-    return Area(cells, tiles, area.rockets | 1 << cell, area.showing)
+    return Area(cells, tiles, _border(area.free, cells, cell), area.rockets | 1 << cell, area.showing)
 
 
 def launch(area: Area, cell: int, tile: int) -> Launch:
     """Sparks first, then the chain, which does not change them (SF-28)."""
     cells, tiles, replaced = _put(area, cell, tile)
-    showing = area.showing if replaced is None else _hidden(area.showing, 1 << cell)
     slots, rockets = chain(cells, tiles, area.rockets | 1 << cell, cell)
-    after = Area(cells, tiles, rockets, _shown(showing, cells, tiles, slots))
+    if replaced is None:
+        free, showing = _border(area.free, cells, cell), area.showing
+    else:
+        free, showing = area.free, _hidden(area.showing, 1 << cell)
+    after = Area(cells, tiles, free, rockets, _shown(showing, cells, tiles, slots))
     return Launch(after, sparks(area, cell, tile), len(slots), replaced)
 
 
 def sparks(area: Area, cell: int, tile: int) -> int:
     """Full Sparks between a tile put on this cell and its neighbours, whatever their faces (SF-22, SF-42)."""
     cells, tiles, full = area.cells, area.tiles, 0
-    for side in TILES[tile].half_sparks:
-        there = cell + STEPS[side]
-        if there in cells and side.opposite in TILES[tiles[cells.index(there)]].half_sparks:
+    for step, facing in FACING[tile]:
+        there = cell + step
+        if there in cells and facing in TILES[tiles[cells.index(there)]].half_sparks:
             full += 1
     return full
 
@@ -96,24 +96,29 @@ def chain(cells: tuple[int, ...], tiles: tuple[int, ...], rockets: int, cell: in
 def finale(area: Area, cell: int) -> Area:
     """From Rockets everywhere, one chain (SF-44)."""
     slots, rockets = chain(area.cells, area.tiles, area.rockets, cell)
-    return Area(area.cells, area.tiles, rockets, _shown(area.showing, area.cells, area.tiles, slots))
+    showing = _shown(area.showing, area.cells, area.tiles, slots)
+    return Area(area.cells, area.tiles, area.free, rockets, showing)
 
 
 def all_rockets(area: Area) -> Area:
-    return Area(area.cells, area.tiles, bits_of(area.cells))
+    return Area(area.cells, area.tiles, area.free, bits_of(area.cells))
 
 
 def turned_back(area: Area, cells: tuple[int, ...]) -> Area:
     """The tiles of a composition go back to their Rocket side (SF-36); nothing else happens (SF-37)."""
     back = bits_of(cells)
-    return Area(area.cells, area.tiles, area.rockets | back, _hidden(area.showing, back))
+    showing = _hidden(area.showing, back)
+    return Area(area.cells, area.tiles, area.free, area.rockets | back, showing)
 
 
 def fits(area: Area, card: int) -> tuple[tuple[int, ...], ...]:
     """The sets of cells on which the composition is complete, each once, in reading order (SF-30, SF-39)."""
+    value = area.showing[CARDS[card].value]
+    if not value & value - 1:  # fewer than two
+        return ()
     found = [
         tuple([first + step for step in steps])
-        for steps, firsts in _spots(area.exploded, area.showing[CARDS[card].value], card)
+        for steps, firsts in _spots(area.exploded, value, card)
         for first in _cells_of(firsts)
     ]
     return tuple(sorted(dict.fromkeys(found)))
@@ -123,7 +128,7 @@ def any_fits(area: Area, cards: tuple[int, ...]) -> bool:
     exploded, showing = area.exploded, area.showing
     for card in cards:
         value = showing[CARDS[card].value]
-        if value & value - 1 and _spots(exploded, value, card):  # two of them at least
+        if value & value - 1 and _spots(exploded, value, card):
             return True
     return False
 
@@ -184,6 +189,11 @@ def _put(area: Area, cell: int, tile: int) -> tuple[tuple[int, ...], tuple[int, 
     if at < len(cells) and cells[at] == cell:
         return cells, (*tiles[:at], tile, *tiles[at + 1 :]), tiles[at]
     return (*cells[:at], cell, *cells[at:]), (*tiles[:at], tile, *tiles[at:]), None
+
+
+def _border(free: tuple[int, ...], cells: tuple[int, ...], cell: int) -> tuple[int, ...]:
+    """The free cells now that there is a tile on this one."""
+    return tuple(sorted({*free, *BESIDE[cell]}.difference(cells)))
 
 
 def _shown(

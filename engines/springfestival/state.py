@@ -68,8 +68,9 @@ def present(players: tuple[Player, ...]) -> tuple[Seat, ...]:
 
 def present_from(players: tuple[Player, ...], first: Seat) -> Seat:
     """The first seat clockwise from this one, itself included, that has not left."""
-    clockwise = (Seat((first + step) % len(players)) for step in range(len(players)))
-    return next(seat for seat in clockwise if not players[seat].gone)
+    while players[first].gone:
+        first = Seat((first + 1) % len(players))
+    return first
 
 
 def alone(players: tuple[Player, ...]) -> bool:
