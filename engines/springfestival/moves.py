@@ -59,7 +59,8 @@ class OnCells(Sequence[Action]):
         if isinstance(action, CELL_ACTIONS):
             at = self.cells.index(action.cell)
             for number, table in enumerate(self.tables):
-                if table[action.cell] == action:
+                found = table[action.cell]
+                if found is action or found == action:
                     return number * len(self.cells) + at
         raise ValueError(action)
 

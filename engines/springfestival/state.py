@@ -63,7 +63,7 @@ def round_of(phase: Phase, height: int) -> int:
 
 
 def present(players: tuple[Player, ...]) -> tuple[Seat, ...]:
-    return tuple(Seat(seat) for seat, player in enumerate(players) if not player.gone)
+    return tuple([Seat(seat) for seat, player in enumerate(players) if not player.gone])
 
 
 def present_from(players: tuple[Player, ...], first: Seat) -> Seat:

@@ -1,5 +1,6 @@
 """What each action does, a function for each verb."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engines.core import Event, Leave, Seat, Step
@@ -52,17 +53,17 @@ def rotate(state: State, seat: Seat, action: Rotate) -> Step[State]:
     """Everybody takes the tile in front; those nobody takes leave the game (SF-15 to SF-18)."""
     centre, players = state.centre, state.players
     offset = (centre.offset + action.quarters) % 4
-    tops = tuple(pile[0] for pile in centre.piles)
+    tops = [pile[0] for pile in centre.piles]
     served = _served(players, tops, offset)
-    untaken = tuple(tile for tile in tops if tile not in served)
+    untaken = [tile for tile in tops if tile not in served]
     turned = State(
         Phase.LAUNCHING,
         state.active,
         present(players),
-        tuple(map(_with_tile, players, served)),
+        tuple([_with_tile(player, tile) for player, tile in zip(players, served, strict=True)]),
         state.lost_tiles | bits_of(untaken),
         Centre(
-            tuple(pile[1:] for pile in centre.piles),
+            tuple([pile[1:] for pile in centre.piles]),
             offset,
             action.quarters,
             centre.decks,
@@ -184,13 +185,10 @@ def _dealt(state: State, kind: Kind) -> State:
     )
 
 
-def _served(players: tuple[Player, ...], tops: tuple[int, ...], offset: int) -> tuple[int | None, ...]:
+def _served(players: tuple[Player, ...], tops: Sequence[int], offset: int) -> list[int | None]:
     """Place p shows pile (p − offset) mod 4 (SF-15)."""
-    places = PLACES[len(players)]
-    return tuple(
-        None if player.gone else tops[(place - offset) % 4]
-        for player, place in zip(players, places, strict=True)
-    )
+    places = zip(players, PLACES[len(players)], strict=True)
+    return [None if player.gone else tops[(place - offset) % 4] for player, place in places]
 
 
 def _with_tile(player: Player, tile: int | None) -> Player:

@@ -61,16 +61,17 @@ def area(
 ) -> Area:
     """Tiles by column and row, on either face."""
     tiles = {cell_at(*at): tile for at, tile in (*rockets.items(), *exploded.items())}
-    showing = [0] * 8
-    for at, tile in exploded.items():
+    values = [0] * 8
+    for cell, tile in tiles.items():
         for value in vars(area_module)["VALUES"][tile]:
-            showing[value] |= 1 << cell_at(*at)
+            values[value] |= 1 << cell
     return Area(
         tuple(sorted(tiles)),
         tuple(tiles[cell] for cell in sorted(tiles)),
         border(tiles),
         bits_of(cell_at(*at) for at in rockets),
-        tuple(showing),
+        bits_of(cell_at(*at) for at in exploded),
+        tuple(values),
     )
 
 
