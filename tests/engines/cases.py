@@ -12,8 +12,10 @@ from engines.firebulls.rules import FIREBULLS
 from engines.firebulls.state import Qijie
 from engines.firebulls.state import State as FireBullsState
 from engines.log import Beginning, wander
+from engines.springfestival.rules import SPRINGFESTIVAL
 from tests.engines.embers.rules import EMBERS
 from tests.engines.embers.rules import census as embers_census
+from tests.engines.springfestival.positions import census as springfestival_census
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,7 @@ def cases(rules: AnyRules, census: Callable[[Any], Mapping[str, int]]) -> list[C
 
 
 def option_sets(rules: AnyRules, seats: int) -> list[Settings]:
-    """All defaults, then each other choice alone (the ends of a range), then the last of everything."""
+    """All defaults, then each other choice alone (some of many), then the last of everything."""
     declared = [one for one in rules.options if not one.only_for or seats in one.only_for]
     sets: list[dict[str, Setting]] = [{}]
     for option in declared:
@@ -68,6 +70,8 @@ def option_sets(rules: AnyRules, seats: int) -> list[Settings]:
 def ends(option: Option) -> list[Setting]:
     if isinstance(option.choices, range):
         return [option.choices[0], option.choices[-1]]
+    if len(option.choices) > 4:  # a long list of one kind, like the twelve signs, has tests of its own
+        return [*option.choices[:2], option.choices[-1]]
     return list(option.choices)
 
 
@@ -87,5 +91,6 @@ def firebulls_census(state: FireBullsState) -> Mapping[str, int]:
 
 CASES = [
     *cases(FIREBULLS, firebulls_census),
+    *cases(SPRINGFESTIVAL, springfestival_census),
     *cases(EMBERS, embers_census),
 ]
