@@ -76,6 +76,18 @@ def has_choices(position: Position, seat: Seat) -> bool:
     return any(True for _ in _few(position, seat, NO_HAND, foes, mine))
 
 
+def can_attack_from(position: Position, colour: Colour, cell: int) -> bool:
+    """Whether a pawn of this colour there may attack anything, without a +1."""
+    boosts, pawn = (Boost.PLAIN,), Pawn.BOAT
+    return any(True for found in (_invasions, _attacks) for _ in found(position, colour, pawn, cell, boosts))
+
+
+def is_fresh(position: Position, colour: Colour, pawn: Pawn, cell: int) -> bool:
+    """Whether a pawn of this kind arrived there this turn.  # FS-45"""
+    stale = sum(tag.place == tag.origin == cell and tag.pawn == pawn for tag in position.turn.tags)
+    return position.fleets[colour][pawn].count(cell) > stale
+
+
 def _sail(position: Position, seat: Seat, hand: Hand, colour: Colour) -> Choices:
     full, foes, mine = crowds(position.fleets, colour)
     few = (*_few(position, seat, hand, foes, mine), END, *standing_orders(hand))
@@ -87,7 +99,7 @@ def _few(position: Position, seat: Seat, hand: Hand, foes: Cells, mine: Cells) -
     colour = position.table.colours[seat]
     boosts = tuple(Boost) if Card.PLUS_ONE in hand.cards else (Boost.PLAIN,)
     for pawn, start in _afloat(position.fleets[colour]):
-        if COAST[start] is not None:
+        if COAST[start] is not None:  # most are not: asking here is quicker
             yield from _invasions(position, colour, pawn, start, boosts)
         if NEAR[start] & foes:
             yield from _attacks(position, colour, pawn, start, boosts)
@@ -104,7 +116,8 @@ def _invasions(
 ) -> Iterator[Invade]:
     """FS-28, FS-34, FS-35"""
     island = COAST[start]
-    assert island is not None
+    if island is None:
+        return
     owner = position.flags[island]
     if owner != colour and not in_fog(position, owner):
         margin = strength(position, colour, start) - island_defence(position, island)
@@ -139,13 +152,8 @@ def _specials(position: Position, colour: Colour, mine: Cells) -> Iterator[Speci
     for cell, kind in SPECIALS.items():
         if mine & BIT[cell]:
             pawns = (Pawn.PLANE,) if kind is Kind.BATTLESHIP else PAWNS
-            if any(_fresh(position, colour, pawn, cell) for pawn in pawns):
+            if any(is_fresh(position, colour, pawn, cell) for pawn in pawns):
                 yield Special(cell)
-
-
-def _fresh(position: Position, colour: Colour, pawn: Pawn, cell: int) -> bool:
-    stale = sum(tag.place == tag.origin == cell and tag.pawn == pawn for tag in position.turn.tags)
-    return position.fleets[colour][pawn].count(cell) > stale
 
 
 def _fortifications(position: Position, colour: Colour) -> Iterator[Fortify]:

@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias, overload
 
-from engines.core import Action
+from engines.core import Action, Seat
 from engines.fireship.actions import Move
 from engines.fireship.data import Colour, Pawn
-from engines.fireship.sea import BIT, REACH, SEA, Cells, cells_of
-from engines.fireship.state import Fleets, Turn, is_fast
+from engines.fireship.sea import BIT, REACH, SEA, Cells, cells_of, steps
+from engines.fireship.state import Fleets, Position, Trail, Turn, is_fast, replaced, with_places
+from engines.fireship.tags import tags_after
 
 Sailing: TypeAlias = tuple[Pawn, int, Cells]  # a pawn, its place, the cells it may go to
 
@@ -83,6 +84,31 @@ class Choices(Sequence[Action]):
                 break
             at += cells.bit_count()
         raise ValueError(action)
+
+
+def cost(turn: Turn, colour: Colour, action: Move) -> int:
+    """A fast pawn pays half of each move, rounded up.  # FS-54, FS-57"""
+    points = steps(action.pawn, colour, action.start, action.to)
+    if turn.tags and is_fast(turn.tags, action.pawn, action.start):
+        return (points + 1) // 2
+    return points
+
+
+def moved(position: Position, seat: Seat, action: Move) -> tuple[Fleets, Turn]:
+    """What a move changes."""
+    pawn, start, to = action.pawn, action.start, action.to
+    turn, colour = position.turn, position.table.colours[seat]
+    places = list(position.fleets[colour][pawn])
+    places.remove(start)
+    places.append(to)
+    places.sort()
+    fleet = with_places(position.fleets[colour], pawn, tuple(places))
+    tags = tags_after(turn.tags, pawn, start, to) if turn.tags else turn.tags
+    points = turn.points - cost(turn, colour, action)
+    return (
+        replaced(position.fleets, colour, fleet),
+        Turn(turn.number, turn.phase, turn.dice, points, tags, Trail(seat, pawn, start, to)),
+    )
 
 
 def nth_cell(cells: Cells, n: int) -> int:

@@ -24,12 +24,15 @@ from engines.fireship.actions import (
     TimeOver,
     Updraft,
 )
+from engines.fireship.advice import preview
 from engines.fireship.autopilot import autopilot
 from engines.fireship.data import CORNERS
+from engines.fireship.describe import describe
 from engines.fireship.draft import Draft
 from engines.fireship.events import EVENTS
 from engines.fireship.hidden import reseed_hidden
 from engines.fireship.legal import legal
+from engines.fireship.objections import objection
 from engines.fireship.scoring import outcome
 from engines.fireship.state import State, acting
 from engines.fireship.view import view
@@ -58,6 +61,9 @@ class Fireship:
     new = staticmethod(setup.new)
     legal = staticmethod(legal)
     view = staticmethod(view)
+    describe = staticmethod(describe)
+    preview = staticmethod(preview)
+    objection = staticmethod(objection)
     outcome = staticmethod(outcome)
     autopilot = staticmethod(autopilot)
     reseed_hidden = staticmethod(reseed_hidden)

@@ -187,6 +187,12 @@ def reserve(fleet: Fleet, pawn: Pawn) -> int:
     return LIMITS[pawn] - len(fleet[pawn])
 
 
+def is_gone(position: Position, seat: Seat) -> bool:
+    """No pawn, home square and Deep Hole included, and no island.  # FS-08"""
+    colour = position.table.colours[seat]
+    return not any(position.fleets[colour]) and colour not in position.flags
+
+
 def pawn_power(fleet: Fleet) -> int:
     return sum(power * len(places) for power, places in zip(PAWN_POWER, fleet, strict=True))
 
@@ -228,19 +234,19 @@ def on_cell(position: Position, cell: int) -> int:
 
 
 def with_pawn(fleet: Fleet, pawn: Pawn, place: int) -> Fleet:
-    return _with_places(fleet, pawn, tuple(sorted((*fleet[pawn], place))))
+    return with_places(fleet, pawn, tuple(sorted((*fleet[pawn], place))))
 
 
 def without_pawn(fleet: Fleet, pawn: Pawn, place: int) -> Fleet:
     at = fleet[pawn].index(place)
-    return _with_places(fleet, pawn, fleet[pawn][:at] + fleet[pawn][at + 1 :])
+    return with_places(fleet, pawn, fleet[pawn][:at] + fleet[pawn][at + 1 :])
 
 
 def replaced(row: tuple[Fleet, ...], colour: Colour, fleet: Fleet) -> Fleets:
     return (*row[:colour], fleet, *row[colour + 1 :])
 
 
-def _with_places(fleet: Fleet, pawn: Pawn, places: tuple[int, ...]) -> Fleet:
+def with_places(fleet: Fleet, pawn: Pawn, places: tuple[int, ...]) -> Fleet:
     boats, planes, battleships = fleet
     if pawn == Pawn.BOAT:
         return places, planes, battleships

@@ -18,9 +18,9 @@ from engines.fireship.events import (
     UpdraftCaught,
     WentOut,
 )
-from engines.fireship.sea import steps
-from engines.fireship.state import Captain, Ending, Hand, Phase, Tag, Trail, Turn, acting, is_fast
-from engines.fireship.tags import tags_after, tags_at_start, tags_with_fast
+from engines.fireship.moves import moved
+from engines.fireship.state import Captain, Ending, Hand, Phase, Tag, Turn, acting, is_gone
+from engines.fireship.tags import tags_at_start, tags_with_fast
 
 NO_TAGS: tuple[Tag, ...] = ()
 
@@ -56,25 +56,12 @@ def roll(draft: Draft, seat: Seat) -> None:
     draft.turn = Turn(turn.number, Phase.SAIL, tuple(dice), points, turn.tags, turn.trail)
     draft.tell(Rolled(seat, tuple(dice), points))
     draft.revealed = True
-    go_on(draft, seat)
 
 
 def move(draft: Draft, seat: Seat, action: Move) -> None:
     """FS-15: any split of the points over any pawns."""
-    pawn, start, to = action.pawn, action.start, action.to
-    turn, colour = draft.turn, draft.table.colours[seat]
-    points = turn.points - cost(turn, colour, action)
-    fleet = list(draft.fleets[colour])
-    places = list(fleet[pawn])
-    places.remove(start)
-    places.append(to)
-    places.sort()
-    fleet[pawn] = tuple(places)
-    boats, planes, battleships = fleet
-    draft.fleets = (*draft.fleets[:colour], (boats, planes, battleships), *draft.fleets[colour + 1 :])
-    tags = tags_after(turn.tags, pawn, start, to) if turn.tags else NO_TAGS
-    draft.turn = Turn(turn.number, Phase.SAIL, turn.dice, points, tags, Trail(seat, pawn, start, to))
-    draft.tell(Moved(seat, pawn, start, to, points))
+    draft.fleets, draft.turn = moved(draft, seat, action)
+    draft.tell(Moved(seat, action.pawn, action.start, action.to, draft.turn.points))
     go_on(draft, seat)
 
 
@@ -82,14 +69,6 @@ def end(draft: Draft, seat: Seat) -> None:
     """FS-16: points left are lost."""
     draft.tell(TurnEnded(seat))
     end_turn(draft)
-
-
-def cost(turn: Turn, colour: Colour, action: Move) -> int:
-    """A fast pawn pays half of each move, rounded up.  # FS-54, FS-57"""
-    points = steps(action.pawn, colour, action.start, action.to)
-    if turn.tags and is_fast(turn.tags, action.pawn, action.start):
-        return (points + 1) // 2
-    return points
 
 
 def go_on(draft: Draft, seat: Seat) -> None:
@@ -101,7 +80,7 @@ def go_on(draft: Draft, seat: Seat) -> None:
 def settle(draft: Draft) -> None:
     """After every effect: who is out, and whether that ends the game.  # FS-08, FS-05"""
     gone = [
-        Seat(at) for at, captain in enumerate(draft.captains) if not captain.out and _is_gone(draft, Seat(at))
+        Seat(at) for at, captain in enumerate(draft.captains) if not captain.out and is_gone(draft, Seat(at))
     ]
     now = wave(draft)
     for seat in gone:
@@ -171,10 +150,6 @@ def _begin_turn(draft: Draft, seat: Seat) -> None:
     elif tags := tags_at_start(fleet):
         turn = draft.turn
         draft.turn = Turn(turn.number, Phase.START, (), 0, tags, turn.trail)
-
-
-def _is_gone(draft: Draft, seat: Seat) -> bool:
-    return not any(draft.fleet(seat)) and draft.colour(seat) not in draft.flags
 
 
 def _spend(draft: Draft, seat: Seat, source: Source, card: Card, badge: Badge) -> None:
