@@ -153,10 +153,10 @@ def cell(name: str) -> int:
     """The sea cell of this name; ValueError if there is none."""
     column, row = name[:1].upper(), name[1:]
     if not column or column not in COLUMNS or not (row.isascii() and row.isdecimal()):
-        raise ValueError(name)
+        raise ValueError(f"no sea cell: {name}")
     found = (int(row) - 1) * SIDE + COLUMNS.index(column)
     if not 1 <= int(row) <= SIDE or _MARKS[found] in _HOME_MARKS or _MARKS[found] in _ISLAND_MARKS:
-        raise ValueError(name)
+        raise ValueError(f"no sea cell: {name}")
     return found
 
 

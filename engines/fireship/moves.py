@@ -69,7 +69,7 @@ class Choices(Sequence[Action]):
     def index(self, action: object, start: int = 0, stop: int | None = None) -> int:
         at = self._find(action)
         if at < start or (stop is not None and at >= stop):
-            raise ValueError(action)
+            raise ValueError("not in the list")
         return at
 
     def _find(self, action: object) -> int:
@@ -83,7 +83,7 @@ class Choices(Sequence[Action]):
                     return at + (cells & bit - 1).bit_count()
                 break
             at += cells.bit_count()
-        raise ValueError(action)
+        raise ValueError("not in the list")
 
 
 def cost(turn: Turn, colour: Colour, action: Move) -> int:
