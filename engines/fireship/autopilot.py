@@ -1,14 +1,14 @@
 """The canon's time-out: roll, no move, no action.  # FS-72"""
 
-from engines.core import Action, Seat
-from engines.fireship.actions import Choice, Immunity, Lose
+from engines.core import Seat
+from engines.fireship.actions import Choice, Immunity, Lose, Play
 from engines.fireship.choices import END, ROLL
 from engines.fireship.data import HOME, Pawn
-from engines.fireship.sea import shore_steps
+from engines.fireship.sea import shore_steps, steps
 from engines.fireship.state import Phase, State, islands_of
 
 
-def autopilot(state: State, seat: Seat) -> Action:
+def autopilot(state: State, seat: Seat) -> Play:
     phase = state.turn.phase
     if phase is Phase.START:
         return ROLL
@@ -24,6 +24,10 @@ def _least_missed(state: State, seat: Seat, pawn: Pawn) -> Lose:
     colour = state.table.colours[seat]
     places = state.fleets[colour][pawn]
     islands = islands_of(state, colour)
-    if HOME in places:
-        return Lose(pawn, HOME)
-    return Lose(pawn, max(places, key=lambda place: shore_steps(colour, place, islands)))
+
+    def distance(place: int) -> int:
+        if islands:
+            return shore_steps(colour, place, islands)
+        return steps(Pawn.BOAT, colour, HOME, place)
+
+    return Lose(pawn, HOME if HOME in places else max(places, key=distance))
