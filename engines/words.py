@@ -16,7 +16,7 @@ from engines.notation import member_name, spell
 LOCALES = ("en", "fr", "it")
 
 
-class MissingWords(LookupError):
+class MissingWordsError(LookupError):
     """A sentence that no language file has, or that wants other arguments: a mistake of ours."""
 
 
@@ -29,7 +29,7 @@ def nearest(locale: str) -> str:
 class Words:
     """Whatever can be said of one game, in one language, with the names of those at the table."""
 
-    def __init__(self, locale: str, rules: AnyRules, names: Sequence[str] = ()) -> None:
+    def __init__(self, locale: str, rules: AnyRules | None = None, names: Sequence[str] = ()) -> None:
         self.locale = nearest(locale)
         self.names = names
         self._bundle = bundle(self.locale, folders_of(rules))
@@ -89,10 +89,10 @@ class Words:
     def format(self, key: str, arguments: Mapping[str, str | int] | None = None) -> str:
         message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
         if message is None or message.value is None:
-            raise MissingWords(f"{self.locale}: {key}")
+            raise MissingWordsError(f"{self.locale}: {key}")
         text, errors = self._bundle.format_pattern(message.value, dict(arguments or {}))
         if errors:
-            raise MissingWords(f"{self.locale}: {key}: {errors}")
+            raise MissingWordsError(f"{self.locale}: {key}: {errors}")
         return str(text)
 
     def _fields(self, record: Event | Action) -> dict[str, str | int]:
@@ -120,9 +120,9 @@ def member_key(member: Enum) -> str:
     return f"{kebab(type(member))}-{member_name(member)}"
 
 
-def folders_of(rules: AnyRules) -> tuple[str, ...]:
+def folders_of(rules: AnyRules | None) -> tuple[str, ...]:
     """The packages with the files: what all games share, then the game's own."""
-    return ("engines", type(rules).__module__.rpartition(".")[0])
+    return ("engines",) if rules is None else ("engines", type(rules).__module__.rpartition(".")[0])
 
 
 @lru_cache(maxsize=64)
