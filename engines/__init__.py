@@ -2,5 +2,6 @@
 
 from engines.core import AnyRules
 from engines.firebulls.rules import FIREBULLS
+from engines.fireship.rules import FIRESHIP
 
-GAMES: tuple[AnyRules, ...] = (FIREBULLS,)
+GAMES: tuple[AnyRules, ...] = (FIRESHIP, FIREBULLS)

@@ -169,6 +169,15 @@ def parts(spot: int) -> tuple[str, ...]:
     return ("home",) if spot == HOME else (COLUMNS[spot % SIDE], str(spot // SIDE + 1))
 
 
+def dice_shown(dice: tuple[int, ...]) -> str:
+    return " + ".join("☠" if die == SKULL else str(die) for die in dice)
+
+
+def dice_read(text: str) -> tuple[int, ...]:
+    return tuple(SKULL if one == "☠" else int(one) for one in text.split("+"))
+
+
+Dice: TypeAlias = Annotated[tuple[int, ...], Spelling(dice_shown, dice_read)]
 Cell: TypeAlias = Annotated[int, Spelling(name_of, cell, parts, "C5")]
 Place: TypeAlias = Annotated[int, Spelling(name_of, place, parts, "C5")]
 
