@@ -18,7 +18,6 @@ from engines.log import Beginning, wander
 from tests.engines.embers.rules import EMBERS
 from tests.engines.embers.rules import census as embers_census
 
-
 PLAIN_PLAY = 100  # seeds; with so many a law only plays
 
 
