@@ -1,6 +1,7 @@
 """Map, dice, cards, wheel and badges as tables; printed ones that differ change only this file."""
 
 from enum import IntEnum
+from itertools import product
 from typing import Annotated, TypeAlias
 
 from engines.codec import Spelling
@@ -122,6 +123,7 @@ FORTIFIERS = 2  # boats for a ring
 
 SKULL = 0
 DIE = (SKULL, 2, 3, 4, 5, 6)  # FS-12
+ROLLS = {dice: tuple(product(DIE, repeat=dice)) for dice in (2, 3, 4)}  # all equally likely
 EQUAL_WINS, GREATER_WINS = 5, 4  # FS-36: this much or more on the die
 BATTLESHIP_WON = 5
 
