@@ -7,9 +7,7 @@ from engines.core import Event, Picks, Seat, Settings, Step
 from engines.fireship.data import AT_START, CORNERS, DECK, HOME, ROLLS, WHITE_BOATS, Card, Colour, Island
 from engines.fireship.events import Began, CircleDrawn, Compensated, Seated, StartRolled
 from engines.fireship.sea import CIRCLES
-from engines.fireship.state import Captain, Fleet, Fleets, Hand, Phase, State, Table, Turn
-
-NO_FLEET: Fleet = ((), (), ())
+from engines.fireship.state import NO_FLEET, Captain, Fleet, Fleets, Hand, Phase, State, Table, Turn
 
 
 def new(seats: int, picks: Picks, options: Settings, seed: bytes) -> Step[State]:
@@ -40,7 +38,7 @@ def new(seats: int, picks: Picks, options: Settings, seed: bytes) -> Step[State]
     )
     state = State(
         table=table,
-        turn=Turn(1, Phase.START, (), 0, (), None),
+        turn=Turn(1, first, Phase.START, (), 0, (), None),
         fleets=_first_fleets(colours, circles, colours[first] if compensation else None),
         flags=(Colour.WHITE,) * len(Island),
         rings=(0,) * len(Island),
