@@ -1,4 +1,4 @@
-"""Where there are pawns, as bit sets: what is full, and which pawns can have anything to do with each other."""
+"""Where there are pawns, as bit sets: what is full, and which pawns can be attacked or attack at all."""
 
 from functools import lru_cache
 from typing import NamedTuple

@@ -19,16 +19,16 @@ WIDEST = 512  # a power of two, for more bits than there are places
 class Choices(Sequence[Action]):
     """All moves, then the few other actions."""
 
-    __slots__ = ("_asked", "_few", "_moves", "_sailings")
+    __slots__ = ("_asked", "_moves", "_sailings", "few")
 
     def __init__(self, sailings: list[Sailing], few: tuple[Action, ...]) -> None:
         self._sailings = sailings
-        self._few = few
+        self.few = few
         self._asked: tuple[int, Action | None] = (-1, None)  # only saves work: whoever finds one takes it
         self._moves = sum([cells.bit_count() for _, _, cells in sailings])
 
     def __len__(self) -> int:
-        return self._moves + len(self._few)
+        return self._moves + len(self.few)
 
     @overload
     def __getitem__(self, at: int) -> Action: ...
@@ -53,13 +53,13 @@ class Choices(Sequence[Action]):
             if at < count:
                 return Move(pawn, start, nth_cell(cells, at))
             at -= count
-        return self._few[at]
+        return self.few[at]
 
     def __iter__(self) -> Iterator[Action]:
         for pawn, start, cells in self._sailings:
             for to in cells_of(cells):
                 yield Move(pawn, start, to)
-        yield from self._few
+        yield from self.few
 
     def __contains__(self, action: object) -> bool:
         try:
@@ -72,7 +72,7 @@ class Choices(Sequence[Action]):
         return isinstance(other, Sequence) and tuple(self) == tuple(other)
 
     def __hash__(self) -> int:
-        return hash((len(self), self._few))
+        return hash((len(self), self.few))
 
     def index(self, action: object, start: int = 0, stop: int | None = None) -> int:
         at = self._find(action)
@@ -84,7 +84,7 @@ class Choices(Sequence[Action]):
         if action is self._asked[1]:
             return self._asked[0]
         if not isinstance(action, Move):
-            return self._moves + tuple[object, ...](self._few).index(action)
+            return self._moves + tuple[object, ...](self.few).index(action)
         at = 0
         for pawn, start, cells in self._sailings:
             if start == action.start and pawn == action.pawn:

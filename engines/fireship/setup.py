@@ -60,7 +60,7 @@ def corners_for(picked: Sequence[str | None], chance: Chance) -> tuple[list[Colo
     drawn, chance = chance.shuffle(CORNERS)
     if len(chosen) == 2:
         first = _first_of_two(chosen, drawn[0])
-        return [first, _opposite(first)], chance
+        return [first, opposite(first)], chance
     free = iter([colour for colour in drawn if colour not in chosen])
     return [next(free) if colour is None else colour for colour in chosen], chance
 
@@ -69,16 +69,16 @@ def _first_of_two(chosen: Sequence[Colour | None], drawn: Colour) -> Colour:
     first, second = chosen
     if first is not None:
         return first
-    return drawn if second is None else _opposite(second)
+    return drawn if second is None else opposite(second)
 
 
-def _opposite(colour: Colour) -> Colour:
+def opposite(colour: Colour) -> Colour:
     return CORNERS[(colour + 2) % len(CORNERS)]
 
 
 def _between(colours: Sequence[Colour]) -> Colour:
     """The corner between the two others, which is opposite the one that is missing."""
-    return _opposite(next(colour for colour in CORNERS if colour not in colours))
+    return opposite(next(colour for colour in CORNERS if colour not in colours))
 
 
 def _clockwise(colours: Sequence[Colour], first: Seat) -> tuple[Seat, ...]:
