@@ -1,0 +1,19 @@
+"""The pictures of Fire Bulls."""
+
+from engines.firebulls.view import View
+from renderer.canvas import Canvas
+from renderer.firebulls.board import draw_board
+from renderer.firebulls.layout import MARGIN, SEATS_TOP
+from renderer.firebulls.seats import draw_panel, draw_rows, panel_height, rows_height
+from renderer.look import Look
+
+
+def paint(view: View, look: Look) -> Canvas:
+    if look.front is None:
+        canvas = draw_board(view, look, SEATS_TOP + rows_height(look) - 4 + MARGIN)
+        draw_rows(canvas, view, look)
+    else:
+        seat = view.seats[look.front]
+        canvas = draw_board(view, look, SEATS_TOP + panel_height(look, seat) + MARGIN)
+        draw_panel(canvas, view, seat, look)
+    return canvas
