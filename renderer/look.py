@@ -25,6 +25,7 @@ class Lobby:
     """A table that has not begun."""
 
     game: str
+    title: str  # what the game is called
     seats: tuple[tuple[str, str | None], ...]  # name and colour or corner of those who have joined
     least: int
     most: int

@@ -3,13 +3,20 @@
 from engines.firebulls.view import View
 from renderer.canvas import Canvas
 from renderer.firebulls.board import draw_board
+from renderer.firebulls.final import draw_scores, scores_height
 from renderer.firebulls.layout import MARGIN, SEATS_TOP
+from renderer.firebulls.lobby import LOBBY
 from renderer.firebulls.seats import draw_panel, draw_rows, panel_height, rows_height
 from renderer.look import Look
 
+__all__ = ["LOBBY", "paint"]
+
 
 def paint(view: View, look: Look) -> Canvas:
-    if look.front is None:
+    if look.outcome is not None:
+        canvas = draw_board(view, look, SEATS_TOP + scores_height(look) - 4 + MARGIN)
+        draw_scores(canvas, view, look, look.outcome)
+    elif look.front is None:
         canvas = draw_board(view, look, SEATS_TOP + rows_height(look) - 4 + MARGIN)
         draw_rows(canvas, view, look)
     else:

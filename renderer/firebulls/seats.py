@@ -114,12 +114,12 @@ def _won(canvas: Canvas, seat: SeatView, y: float, panel: str) -> None:
         return
     _tiles(canvas, kinds, 532, y, panel, 62, PALE_BRONZE)
     if points := bonus(seat):
-        canvas.stamp(_own_colour(colour_name(seat.colour), panel), 972, y)
+        canvas.stamp(own_symbol_on(colour_name(seat.colour), panel), 972, y)
         canvas.write(f"+{points}", 998, y, Style(NAMES, 42, PALE_BRONZE, panel), "l")
 
 
 @lru_cache(maxsize=16)
-def _own_colour(colour: str, panel: str) -> Sprite:
+def own_symbol_on(colour: str, panel: str) -> Sprite:
     ink = BROWN_ON_DARK if colour == "brown" else PAINTS[colour].light
     brush = Brush(PALETTE, 44, 44, panel)
     symbol(brush, colour, (22, 22), 17, ink, panel)
