@@ -1,11 +1,11 @@
 """Chance that can be replayed and proved: a 256-bit seed and a position in its keyed BLAKE2b stream."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import field
 from functools import lru_cache
 from hashlib import blake2b, sha256
 from hmac import compare_digest
-from itertools import islice
+from itertools import count, islice
 from typing import TypeVar
 
 from engines.values import value
@@ -59,6 +59,12 @@ class Chance:
         """The first k of a shuffle."""
         shuffled, chance = self.shuffle(items)
         return tuple(islice(shuffled, k)), chance
+
+
+def words(seed: bytes) -> Iterator[int]:
+    """The stream's 64-bit words without end: for players who choose at random, not for games."""
+    for number in count():
+        yield from _block(seed, number)
 
 
 def seed_from(*parts: str | int | bytes) -> bytes:

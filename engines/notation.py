@@ -16,12 +16,17 @@ def write(action: Action) -> str:
 
 
 def read(rules: AnyRules, text: str, legal: Sequence[Action] = ()) -> Action:
-    """The action typed; forgiving in case and blanks. `legal` gives the refusal a better example."""
+    """The action a person typed; `legal` gives a refusal the better example."""
+    return parse(rules.actions, text, legal)
+
+
+def parse(kinds: Sequence[type[Action]], text: str, legal: Sequence[Action] = ()) -> Action:
+    """Forgiving in case and blanks, strict in meaning."""
     words = re.sub(r"\s*,\s*", ",", text.strip()).split()
-    kind = next((kind for kind in rules.actions if words and kind.verb == words[0].casefold()), None)
+    kind = next((kind for kind in kinds if words and kind.verb == words[0].casefold()), None)
     if kind is None:
-        verbs = ", ".join(kind.verb for kind in rules.actions)
-        raise UnknownNotation("unknown-verb", verbs=verbs, example=_example(rules.actions, legal))
+        verbs = ", ".join(kind.verb for kind in kinds)
+        raise UnknownNotation("unknown-verb", verbs=verbs, example=_example(kinds, legal))
     try:
         action: Action = kind(*_read_fields([hint for _, hint in fields_of(kind)], words[1:]))
     except ValueError:

@@ -1,0 +1,64 @@
+## Lists and names
+
+seat-name = Posto { $seat }
+you = tu
+none = niente
+list-pair = { $first } e { $last }
+several = { $count } × { $one }
+
+## Colours as one letter
+
+letter-blue = B
+letter-yellow = G
+letter-brown = M
+letter-red = R
+letter-green = V
+letter-white = C
+
+## Menu
+
+menu-page = { $first }–{ $last }
+
+## Table actions
+
+verb-leave = Lascia la partita per sempre
+action-leave = { $seat } lascia la partita
+field-seat = posto
+
+## Refusals: setting up
+
+refused-unknown-game = Non c’è nessun gioco chiamato { $game }; scegli tra questi: { $games }.
+refused-seats = Questo gioco va da { $least } a { $most } giocatori; scegli uno di questi numeri al posto di { $seats }.
+refused-unknown-option = Questo gioco non ha l’opzione { $option }; puoi impostare: { $options }.
+refused-option-seats = Con questo numero di posti { $option } non si cambia; si può con: { $seats }.
+refused-option-value = { $value } non va bene per { $option }; scegli tra: { $choices }.
+refused-unknown-pick = In questo gioco non si sceglie { $pick }; puoi scegliere: { $picks }.
+refused-too-many-picks =
+    { $seats ->
+        [one] C’è solo { $seats } posto, quindi troppe preferenze per { $pick }: togline qualcuna.
+       *[other] Ci sono solo { $seats } posti, quindi troppe preferenze per { $pick }: togline qualcuna.
+    }
+refused-pick-value = { $value } non si può scegliere; scegli tra: { $choices }.
+refused-pick-twice = Due preferenze per { $value }, che spetta a un posto solo: scegli altro per la seconda.
+
+## Refusals: playing
+
+refused-game-over = Questa partita è finita; chiedi la rivincita per giocare ancora.
+refused-not-for-seats = Non è una scelta di un singolo posto; ⋯ mostra che cosa può fare ora il tavolo.
+refused-not-your-turn = Non è ancora il tuo turno; la partita aspetta { $waiting }.
+refused-stale = Nel frattempo le scelte sono cambiate; ecco quelle valide ora.
+refused-unknown-verb = Non conosco questa mossa; comincia con una di queste parole: { $verbs } (per esempio “{ $example }”).
+refused-unknown-notation = Non riesco a leggere ciò che segue “{ $verb }”; scrivilo così, per esempio: “{ $example }”.
+
+## Refusals: undoing
+
+refused-undo-nothing = Non c’è niente da annullare; fai prima una scelta.
+refused-undo-revealed = Nel frattempo qualcuno ha saputo qualcosa; serve l’accordo di tutti gli altri: puoi chiederlo.
+refused-undo-passed = Il turno è passato; serve l’accordo di tutti gli altri: puoi chiederlo.
+refused-undo-depends = Una mossa successiva di qualcun altro ne dipende; chiedi a quella persona di annullarla prima.
+
+## Refusals: command line
+
+refused-no-such-seat = A questo tavolo non c’è il posto { $seat }; scegline uno da 0 a { $last }.
+refused-games-count = Serve almeno una partita; chiedine 1 o più.
+refused-unreadable-export = Questo file non è una partita esportata; scegline uno scritto dall’esportazione ({ $reason }).

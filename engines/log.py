@@ -1,0 +1,254 @@
+"""The save is the log: a game's beginning and its entries, replayed through the same door as live play."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from engines.chance import words
+from engines.codec import digest
+from engines.core import (
+    Action,
+    AnyRules,
+    GameOver,
+    Leave,
+    Picks,
+    Refused,
+    Seat,
+    Settings,
+    Step,
+    act,
+    start,
+)
+from engines.notation import write
+from engines.values import value
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """All that a game starts from."""
+
+    rules: AnyRules
+    seats: int
+    picks: Picks
+    options: Settings
+    seed: bytes = field(repr=False)
+
+
+@value
+class Undo(Action):
+    """An entry that takes an earlier one back; with the consent of those seats, if it needs it."""
+
+    entry: int
+    agreed: tuple[Seat, ...] = ()
+
+
+@value
+class Entry:
+    """One line of the log; versions only grow, an undo included."""
+
+    number: int  # from 1
+    seat: Seat | None  # None: the table
+    action: Action
+    digest: str  # of the position after it
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Moment:
+    """An entry that stands, and where it led; those before it are linked, so that adding costs the same."""
+
+    entry: Entry | None  # None: the beginning
+    step: Step[object]
+    before: "Moment | None" = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Written:
+    entry: Entry
+    before: "_Written | None"
+
+
+class Diverged(Exception):  # noqa: N818 — it says what happened
+    """A replay that differs from what was recorded."""
+
+    def __init__(self, number: int, what: str, recorded: str, replayed: str) -> None:
+        super().__init__(f"entry {number}: {what} is {replayed}, recorded was {recorded}")
+        self.number, self.what, self.recorded, self.replayed = number, what, recorded, replayed
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Play:
+    """A game in progress; acting and undoing give another one and leave this one as it is."""
+
+    beginning: Beginning
+    now: Moment
+    version: int = 0  # entries in the log
+    public: int = 0  # entries that others than their seat can notice
+    decisions: tuple[int, ...] = ()  # by seat: its own entries and every undo
+    _last: _Written | None = field(default=None, repr=False)
+
+    @property
+    def rules(self) -> AnyRules:
+        return self.beginning.rules
+
+    @property
+    def state(self) -> object:
+        return self.now.step.state
+
+    @property
+    def entry(self) -> Entry | None:
+        """The newest of the log."""
+        return self._last.entry if self._last else None
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The whole log, undone entries and undos included."""
+        written, at = list[Entry](), self._last
+        while at is not None:
+            written.append(at.entry)
+            at = at.before
+        return tuple(reversed(written))
+
+    def moments(self) -> Iterator[Moment]:
+        """What stands, the newest first, the beginning last."""
+        at: Moment | None = self.now
+        while at is not None:
+            yield at
+            at = at.before
+
+    def act(self, seat: Seat | None, action: Action) -> "Play":
+        step = act(self.rules, self.state, seat, action)
+        entry = Entry(self.version + 1, seat, action, digest(step.state))
+        public = any(event.audience is None for event in step.events)
+        about = action.seat if isinstance(action, Leave) else seat
+        return self._with(entry, Moment(entry, step, self.now), public, () if about is None else (about,))
+
+    def undo(self, seat: Seat, agreed: Iterable[Seat] = ()) -> "Play":
+        """Takes the seat's last action back and plays the later ones of others again."""
+        if self.rules.outcome(self.state) is not None:
+            raise GameOver("game-over")
+        *later, mine = self._since_last_of(seat)
+        assert mine.entry is not None
+        assert mine.before is not None
+        consent = tuple(sorted(agreed))
+        if not self._all_others(seat) <= set(consent):
+            if mine.step.revealed:
+                raise Refused("undo-revealed")
+            if mine.step.passed:
+                raise Refused("undo-passed")
+        now = mine.before
+        for moment in reversed(later):
+            now = self._again(now, moment)
+        undo = Undo(mine.entry.number, consent)
+        entry = Entry(self.version + 1, seat, undo, digest(now.step.state))
+        shown = any(event.audience is None for event in mine.step.events)
+        return self._with(entry, now, shown, tuple(map(Seat, range(self.beginning.seats))))
+
+    def needs_consent(self, seat: Seat) -> bool:
+        """Whether the seat's last action can only be taken back if all others agree."""
+        mine = self._since_last_of(seat)[-1]
+        return mine.step.revealed or mine.step.passed
+
+    def _with(self, entry: Entry, now: Moment, public: bool, decided: tuple[Seat, ...]) -> "Play":
+        decisions = tuple(count + (seat in decided) for seat, count in enumerate(self.decisions))
+        written = _Written(entry, self._last)
+        return Play(self.beginning, now, entry.number, self.public + public, decisions, written)
+
+    def _since_last_of(self, seat: Seat) -> list[Moment]:
+        passed_over = []
+        for moment in self.moments():
+            passed_over.append(moment)
+            if moment.entry is not None and moment.entry.seat == seat:
+                return passed_over
+        raise Refused("undo-nothing")
+
+    def _all_others(self, seat: Seat) -> set[Seat]:
+        """Every other seat that is still in the game."""
+        entries = (moment.entry for moment in self.moments() if moment.entry)
+        left = {entry.action.seat for entry in entries if isinstance(entry.action, Leave)}
+        return {Seat(other) for other in range(self.beginning.seats)} - {seat} - left
+
+    def _again(self, now: Moment, moment: Moment) -> Moment:
+        """A later entry of somebody else must stay possible and show the same."""
+        assert moment.entry is not None
+        try:
+            step = act(self.rules, now.step.state, moment.entry.seat, moment.entry.action)
+        except Refused:
+            raise Refused("undo-depends") from None
+        if (step.events, step.passed) != (moment.step.events, moment.step.passed):
+            raise Refused("undo-depends")
+        return Moment(moment.entry, step, now)
+
+
+def begin(beginning: Beginning) -> Play:
+    step = start(beginning.rules, beginning.seats, beginning.picks, beginning.options, beginning.seed)
+    return Play(beginning, Moment(None, step, None), decisions=(0,) * beginning.seats)
+
+
+def replay(beginning: Beginning, entries: Iterable[Entry]) -> Play:
+    """The game of that log, each position compared with its digest; Diverged at the first difference."""
+    play = begin(beginning)
+    for entry in entries:
+        try:
+            play = _follow(play, entry)
+        except Refused as refused:
+            raise Diverged(entry.number, "the action", write(entry.action), str(refused)) from refused
+        _compare(entry, play.entry)
+    return play
+
+
+def _compare(recorded: Entry, replayed: Entry | None) -> None:
+    assert replayed is not None
+    if recorded.number != replayed.number:
+        raise Diverged(recorded.number, "the number", str(recorded.number), str(replayed.number))
+    if recorded.action != replayed.action:
+        raise Diverged(recorded.number, "the action", write(recorded.action), write(replayed.action))
+    if recorded.digest != replayed.digest:
+        raise Diverged(recorded.number, "the position", recorded.digest, replayed.digest)
+
+
+def _follow(play: Play, entry: Entry) -> Play:
+    if isinstance(entry.action, Undo):
+        if entry.seat is None:
+            raise Refused("undo-nothing")
+        return play.undo(entry.seat, entry.action.agreed)
+    return play.act(entry.seat, entry.action)
+
+
+def choose(rules: AnyRules, state: object, chosen: Iterator[int]) -> tuple[Seat, Action] | None:
+    """A seat that must act and one of its actions, by the next random words; None at the end."""
+    seats = rules.to_act(state)
+    if not seats:
+        return None
+    seat = seats[next(chosen) * len(seats) >> 64] if len(seats) > 1 else seats[0]
+    legal = rules.legal(state, seat)
+    return seat, legal[next(chosen) * len(legal) >> 64]
+
+
+def wander(rules: AnyRules, step: Step[object], seed: bytes) -> Iterator[tuple[Seat, Action, Step[object]]]:
+    """Uniformly random play to the end: who acts, what, and where it leads."""
+    chosen = words(seed)
+    while choice := choose(rules, step.state, chosen):
+        seat, action = choice
+        step = act(rules, step.state, seat, action)
+        yield seat, action, step
+
+
+def playout(beginning: Beginning, seed: bytes, most: int | None = None) -> Play:
+    """A game played at random, with its log; to its end, or for that many actions."""
+    play, chosen = begin(beginning), words(seed)
+    while play.version != most and (choice := choose(play.rules, play.state, chosen)):
+        play = play.act(*choice)
+    return play
+
+
+def perft(rules: AnyRules, state: object, depth: int) -> int:
+    """Sequences of that many actions, chance fixed: a count that any change of the rules changes."""
+    seats = rules.to_act(state)
+    if depth == 0 or not seats:
+        return 1
+    if depth == 1:
+        return sum(len(rules.legal(state, seat)) for seat in seats)
+    return sum(
+        perft(rules, act(rules, state, seat, action).state, depth - 1)
+        for seat in seats
+        for action in rules.legal(state, seat)
+    )

@@ -1,0 +1,137 @@
+"""Sentences in English, French and Italian, from Project Fluent files beside each game."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from enum import Enum
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, get_args
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from engines.codec import Hint, annotations_of, fields_of, origin_of
+from engines.core import Action, AnyRules, Argument, Event, Phrase, Refused, Seat, Who
+from engines.notation import member_name, spell
+
+LOCALES = ("en", "fr", "it")
+
+
+class MissingWordsError(LookupError):
+    """A sentence that no language file has, or that wants other arguments: a mistake of ours."""
+
+
+def nearest(locale: str) -> str:
+    """The language we have for a reader's locale: `fr-CA` reads French, what we do not have English."""
+    language = re.split("[-_]", locale.lower())[0]
+    return language if language in LOCALES else LOCALES[0]
+
+
+class Words:
+    """Whatever can be said of one game, in one language, with the names of those at the table."""
+
+    def __init__(self, locale: str, rules: AnyRules | None = None, names: Sequence[str] = ()) -> None:
+        self.locale = nearest(locale)
+        self.names = names
+        self._bundle = bundle(self.locale, folders_of(rules))
+
+    def text(self, phrase: Phrase) -> str:
+        return self.format(phrase.key, {name: self.argument(one) for name, one in phrase.args.items()})
+
+    def refusal(self, refused: Refused) -> str:
+        return self.text(refused.phrase)
+
+    def event(self, event: Event) -> str:
+        return self.format(f"event-{kebab(type(event))}", self._fields(event))
+
+    def action(self, action: Action) -> str:
+        return self.format(f"action-{action.verb}", self._fields(action))
+
+    def verb(self, kind: type[Action]) -> str:
+        return self.format(f"verb-{kind.verb}")
+
+    def field(self, name: str) -> str:
+        return self.format(f"field-{name}")
+
+    def member(self, member: Enum) -> str:
+        return self.format(member_key(member))
+
+    def seat(self, seat: Seat) -> str:
+        return self.names[seat] if seat < len(self.names) else self.format("seat-name", {"seat": seat})
+
+    def argument(self, one: Argument) -> str | int:
+        """What a message is given for this: numbers stay numbers, all else is text."""
+        match one:
+            case Who(seat):
+                return self.seat(seat)
+            case Phrase():
+                return self.text(one)
+            case Action():
+                return self.action(one)
+            case Enum():
+                return self.member(one)
+            case tuple():
+                return self.listed(map(self.argument, one))
+            case _:
+                return one
+
+    def listed(self, items: Iterable[str | int]) -> str:
+        """`2 × Blue, Warrior`; equal neighbours once, with their number."""
+        counts: dict[str | int, int] = {}
+        for item in items:
+            counts[item] = counts.get(item, 0) + 1
+        if not counts:
+            return self.format("none")
+        return ", ".join(
+            str(item) if count == 1 else self.format("several", {"count": count, "one": item})
+            for item, count in counts.items()
+        )
+
+    def format(self, key: str, arguments: Mapping[str, str | int] | None = None) -> str:
+        message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
+        if message is None or message.value is None:
+            raise MissingWordsError(f"{self.locale}: {key}")
+        text, errors = self._bundle.format_pattern(message.value, dict(arguments or {}))
+        if errors:
+            raise MissingWordsError(f"{self.locale}: {key}: {errors}")
+        return str(text)
+
+    def _fields(self, record: Event | Action) -> dict[str, str | int]:
+        return {name: self._declared(hint, getattr(record, name)) for name, hint in fields_of(type(record))}
+
+    def _declared(self, hint: Hint, one: Any) -> str | int:
+        """By its declared type: only that tells a seat from a number."""
+        bare, spelling, _ = annotations_of(hint)
+        if hint is Seat:
+            return self.seat(one)
+        if isinstance(one, Enum):
+            return self.member(one)
+        if spelling is not None:
+            return spelling.write(one)
+        if origin_of(bare) is tuple and get_args(bare)[-1] is ...:
+            return self.listed(self._declared(get_args(bare)[0], item) for item in one)
+        return one if isinstance(one, int) else spell(hint, one)
+
+
+def kebab(kind: type) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+
+
+def member_key(member: Enum) -> str:
+    return f"{kebab(type(member))}-{member_name(member)}"
+
+
+def folders_of(rules: AnyRules | None) -> tuple[str, ...]:
+    """The packages with the files: what all games share, then the game's own."""
+    return ("engines",) if rules is None else ("engines", type(rules).__module__.rpartition(".")[0])
+
+
+@lru_cache(maxsize=64)
+def bundle(locale: str, packages: tuple[str, ...]) -> FluentBundle:
+    made = FluentBundle([locale], use_isolating=False)
+    for package in packages:
+        made.add_resource(FluentResource(source(locale, package)), allow_overrides=True)
+    return made
+
+
+def source(locale: str, package: str) -> str:
+    return (files(package) / f"{locale}.ftl").read_text(encoding="utf-8")

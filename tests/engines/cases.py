@@ -1,0 +1,91 @@
+"""The games under test, on every number of seats and with their options: a line a game."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engines.chance import seed_from
+from engines.core import Action, AnyRules, Option, Seat, Setting, Settings, Step, start
+from engines.firebulls.data import KINDS
+from engines.firebulls.rules import FIREBULLS
+from engines.firebulls.state import Qijie
+from engines.firebulls.state import State as FireBullsState
+from engines.log import Beginning, wander
+from tests.engines.embers.rules import EMBERS
+from tests.engines.embers.rules import census as embers_census
+
+
+@dataclass(frozen=True)
+class Case:
+    rules: AnyRules
+    seats: int
+    options: Settings
+    census: Callable[[Any], Mapping[str, int]]
+
+    def __str__(self) -> str:
+        return "-".join((self.rules.key, str(self.seats), *map(str, self.options.values())))
+
+    def seeds(self, count: int) -> Iterator[bytes]:
+        return (seed_from(str(self), number) for number in range(count))
+
+    def beginning(self, seed: bytes) -> Beginning:
+        return Beginning(self.rules, self.seats, {}, self.options, seed)
+
+    def start(self, seed: bytes) -> Step[object]:
+        return start(self.rules, self.seats, {}, self.options, seed)
+
+    def steps(self, seed: bytes) -> Iterator[tuple[Step[object], Seat, Action, Step[object]]]:
+        """A random game: each position, who acts, what, and what follows."""
+        before = self.start(seed)
+        for seat, action, after in wander(self.rules, before, seed):
+            yield before, seat, action, after
+            before = after
+
+    def last(self, seed: bytes) -> Step[object]:
+        step = self.start(seed)
+        for _, _, _, after in self.steps(seed):
+            step = after
+        return step
+
+
+def cases(rules: AnyRules, census: Callable[[Any], Mapping[str, int]]) -> list[Case]:
+    return [
+        Case(rules, seats, options, census) for seats in rules.seats for options in option_sets(rules, seats)
+    ]
+
+
+def option_sets(rules: AnyRules, seats: int) -> list[Settings]:
+    """All defaults, then each other choice alone (the ends of a range), then the last of everything."""
+    declared = [one for one in rules.options if not one.only_for or seats in one.only_for]
+    sets: list[dict[str, Setting]] = [{}]
+    for option in declared:
+        sets += [{option.key: one} for one in ends(option) if one != option.default_for(seats)]
+    everything = {option.key: ends(option)[-1] for option in declared}
+    return [*sets, everything] if everything not in sets else [*sets]
+
+
+def ends(option: Option) -> list[Setting]:
+    if isinstance(option.choices, range):
+        return [option.choices[0], option.choices[-1]]
+    return list(option.choices)
+
+
+def firebulls_census(state: FireBullsState) -> Mapping[str, int]:
+    """Every card of both decks, wherever it is."""
+    qi = Counter[str]()
+    for counts in (state.reserve, state.discards, *(player.hand for player in state.players)):
+        for kind in KINDS:
+            qi[kind.name] += counts[kind]
+    qi.update(kind.name for kind in state.deck)
+    won = [yen for player in state.players for yen in player.victory]
+    piled = [yen for pile in state.piles for yen in pile]
+    yen = Counter(one.name for one in (*won, *piled, *state.rows, *state.removed) if one is not None)
+    yen["GENERAL"] += state.general is Qijie.BESIDE
+    return {**{f"qi {name}": count for name, count in qi.items()}, **yen}
+
+
+CASES = [
+    *cases(FIREBULLS, firebulls_census),
+    *cases(EMBERS, embers_census),
+]

@@ -1,0 +1,268 @@
+"""The log is the save: it replays, it undoes, it proves itself, and it says where it was altered."""
+
+import json
+from typing import Any
+
+import pytest
+
+from engines import GAMES
+from engines.chance import mix, seed_from
+from engines.core import Action, GameOver, Leave, Refused, Seat
+from engines.export import export, verify
+from engines.firebulls.actions import Draw, Stay
+from engines.firebulls.rules import FIREBULLS
+from engines.log import Beginning, Diverged, Entry, Play, Undo, begin, playout, replay
+from engines.values import value
+from tests.engines.embers.rules import EMBERS, Coal, Guard, Kindle, Lay, State
+
+SEED = seed_from("log")
+FIRST, SECOND = Seat(0), Seat(1)
+
+
+def embers(**options: int) -> Play:
+    return begin(Beginning(EMBERS, 2, {}, options, SEED))
+
+
+def state_of(play: Play) -> State:
+    assert isinstance(play.state, State)
+    return play.state
+
+
+def a_lay(play: Play, place: int = 0) -> Lay:
+    state = state_of(play)
+    return Lay(state.players[state.active].hand[0], place)
+
+
+def undo_key(play: Play, seat: Seat, agreed: tuple[Seat, ...] = ()) -> str:
+    with pytest.raises(Refused) as refused:
+        play.undo(seat, agreed)
+    return refused.value.phrase.key
+
+
+def test_versions_only_grow_an_undo_included() -> None:
+    play = embers().act(FIRST, Guard())
+    assert play.version == 1
+    undone = play.undo(FIRST)
+    assert undone.version == 2
+    assert [type(entry.action) for entry in undone.entries] == [Guard, Undo]
+    assert undone.state == embers().state
+    assert play.version == 1
+
+
+def test_undo_takes_back_ones_own_last_action_and_plays_the_others_again() -> None:
+    play = embers().act(FIRST, Guard()).act(SECOND, Guard())
+    undone = play.undo(FIRST)
+    assert [one.guarded for one in state_of(undone).players] == [False, True]
+
+
+def test_undo_again_takes_back_the_action_before() -> None:
+    play = embers().act(FIRST, a_lay(embers())).act(SECOND, Guard())
+    play = play.undo(FIRST, (SECOND,)).undo(SECOND)
+    assert play.state == embers().state
+    assert undo_key(play, FIRST) == "refused-undo-nothing"
+
+
+def test_undo_past_a_revelation_needs_all_the_others() -> None:
+    play = begin(Beginning(EMBERS, 3, {}, {}, SEED)).act(FIRST, Kindle())
+    assert undo_key(play, FIRST) == "refused-undo-revealed"
+    assert undo_key(play, FIRST, (SECOND,)) == "refused-undo-revealed"
+    assert play.undo(FIRST, (SECOND, Seat(2))).state == begin(play.beginning).state
+
+
+def test_undo_of_a_turn_that_has_passed_needs_all_the_others() -> None:
+    play = embers().act(FIRST, a_lay(embers()))
+    assert play.needs_consent(FIRST)
+    assert undo_key(play, FIRST) == "refused-undo-passed"
+    assert play.undo(FIRST, (SECOND,)).state == embers().state
+
+
+def test_who_has_left_is_not_asked() -> None:
+    play = begin(Beginning(EMBERS, 3, {}, {}, SEED)).act(None, Leave(Seat(2)))
+    play = play.act(FIRST, a_lay(play))
+    assert state_of(play.undo(FIRST, (SECOND,))).active == FIRST
+
+
+def test_undo_is_refused_when_a_later_action_becomes_impossible() -> None:
+    play = embers().act(FIRST, a_lay(embers(), 0))
+    play = play.act(SECOND, a_lay(play, 1))
+    assert undo_key(play, FIRST, (SECOND,)) == "refused-undo-depends"
+
+
+def test_undo_is_refused_when_a_later_action_would_show_something_else() -> None:
+    """Without the first draw the second player would draw the first player's card."""
+    play = begin(Beginning(SIMULTANEOUS, 2, {}, {}, SEED)).act(FIRST, Kindle())
+    play = play.act(SECOND, Kindle())
+    assert undo_key(play, FIRST, (SECOND,)) == "refused-undo-depends"
+
+
+class Simultaneous(type(EMBERS)):  # type: ignore[misc]  # Embers in which everybody may always draw
+    def legal(self, state: State, seat: Seat | None) -> Any:
+        return [Kindle(), Guard()] if seat is not None else []
+
+
+SIMULTANEOUS = Simultaneous()
+
+
+def test_a_draw_taken_back_by_consent_and_made_again_is_the_same_draw() -> None:
+    play = embers().act(FIRST, Kindle())
+    again = play.undo(FIRST, (SECOND,)).act(FIRST, Kindle())
+    assert again.state == play.state
+
+
+def test_a_free_undo_within_the_turn() -> None:
+    play = begin(Beginning(FIREBULLS, 2, {}, {}, SEED))
+    seat = FIREBULLS.to_act(play.state)[0]  # type: ignore[arg-type]  # made by it
+    play = play.act(seat, Draw())
+    assert undo_key(play, seat) == "refused-undo-revealed"
+    after = play.act(seat, Stay())
+    assert undo_key(after, seat) == "refused-undo-passed"
+
+
+def test_a_finished_game_is_not_undone() -> None:
+    play = playout(Beginning(EMBERS, 2, {}, {}, SEED), SEED)
+    with pytest.raises(GameOver):
+        play.undo(FIRST, (SECOND,))
+
+
+def test_the_decision_number_counts_ones_own_entries_and_every_undo() -> None:
+    play = embers().act(SECOND, Guard()).act(FIRST, a_lay(embers()))
+    assert play.decisions == (1, 1)
+    assert play.undo(SECOND).decisions == (2, 2)
+    assert play.act(None, Leave(FIRST)).decisions == (2, 1)
+
+
+def test_a_standing_order_moves_no_number_that_others_see() -> None:
+    play = embers().act(SECOND, Guard())
+    assert (play.public, play.decisions[FIRST]) == (0, 0)
+    assert play.undo(SECOND).public == 0
+    assert play.act(FIRST, a_lay(play)).public == 1
+
+
+def test_undone_entries_and_undos_replay_to_the_same_game() -> None:
+    play = embers().act(FIRST, Kindle()).act(SECOND, Guard()).undo(SECOND)
+    play = play.act(SECOND, a_lay(play)).undo(SECOND, (FIRST,))
+    again = replay(play.beginning, play.entries)
+    assert (again.state, again.entries, again.decisions) == (play.state, play.entries, play.decisions)
+
+
+@pytest.mark.parametrize(
+    ("field", "broken", "what"),
+    [
+        ("digest", "0" * 32, "the position"),
+        ("number", 99, "the number"),
+        ("action", Lay(Coal.ASH, 63), "the action"),
+        ("action", Undo(1), "the action"),
+    ],
+)
+def test_an_altered_entry_is_named(field: str, broken: object, what: str) -> None:
+    play = playout(Beginning(EMBERS, 2, {}, {}, SEED), SEED)
+    entries = list(play.entries)
+    old = entries[3]
+    parts = {"number": old.number, "seat": old.seat, "action": old.action, "digest": old.digest}
+    entries[3] = Entry(**{**parts, field: broken})  # type: ignore[arg-type]  # one of them is
+    with pytest.raises(Diverged, match=what) as difference:
+        replay(play.beginning, entries)
+    assert difference.value.number in (4, 99)
+
+
+def test_a_move_adds_to_the_game_before_it_and_copies_nothing() -> None:
+    """So a move costs the same however long the game is."""
+    play = embers().act(FIRST, Guard())
+    longer = play.act(SECOND, Guard())
+    assert longer.now.before is play.now
+    assert len(list(longer.moments())) == 3
+
+
+# Exports -------------------------------------------------------------------------------------------------
+
+CONTRIBUTIONS = ("ana 17", "ben 42")
+
+
+def exported(game: Any = FIREBULLS, options: Any = None) -> dict[str, Any]:
+    server_seed = seed_from("server")
+    beginning = Beginning(game, 3, {}, options or {}, mix(server_seed, CONTRIBUTIONS))
+    play = playout(beginning, SEED)
+    document: dict[str, Any] = json.loads(json.dumps(export(play, server_seed, CONTRIBUTIONS)))
+    return document
+
+
+def test_an_exported_game_verifies() -> None:
+    document = exported(options={"edition": "italian"})
+    assert verify(GAMES, document).version == len(document["log"])
+
+
+@pytest.mark.parametrize("at", [0, 10, -1])
+def test_one_altered_digest_is_found(at: int) -> None:
+    document = exported()
+    line = document["log"][at]
+    line["digest"] = line["digest"][:-1] + ("0" if line["digest"][-1] != "0" else "1")
+    with pytest.raises(Diverged, match="the position"):
+        verify(GAMES, document)
+
+
+def test_a_swapped_seed_is_found() -> None:
+    document = exported()
+    document["server_seed"] = seed_from("swapped").hex()
+    with pytest.raises(Diverged, match="the commitment"):
+        verify(GAMES, document)
+
+
+@pytest.mark.parametrize(
+    "alter",
+    [
+        lambda document: document["contributions"].append("late"),
+        lambda document: document["options"].update(length="short"),
+        lambda document: document["log"].pop(0),
+        lambda document: document["log"].pop(),
+        lambda document: document["result"].update(ranks=[1, 1, 1]),
+        lambda document: document["log"][0].update(by=(document["log"][0]["by"] + 1) % 3),
+    ],
+)
+def test_any_other_alteration_is_found(alter: Any) -> None:
+    document = exported()
+    alter(document)
+    with pytest.raises(Diverged):
+        verify(GAMES, document)
+
+
+@pytest.mark.parametrize(
+    "document",
+    [
+        None,
+        [],
+        {},
+        "text",
+        {"fireside": 2},
+        {**exported(), "game": "chess"},
+        {**exported(), "rules": 99},
+        {**exported(), "seats": "three"},
+        {**exported(), "seats": 9},
+        {**exported(), "picks": []},
+        {**exported(), "picks": {"colour": ["pink"]}},
+        {**exported(), "options": {"speed": 1}},
+        {**exported(), "options": {"length": ["full"]}},
+        {**exported(), "server_seed": "xyz"},
+        {**exported(), "log": [{"by": 0}]},
+        {**exported(), "log": [{"by": 0, "do": "dance", "digest": ""}]},
+    ],
+)
+def test_what_is_no_export_is_refused(document: object) -> None:
+    with pytest.raises(Refused):
+        verify(GAMES, document)
+
+
+def test_the_export_is_in_notation_that_people_read() -> None:
+    verbs = {line["do"].split()[0] for line in exported()["log"]}
+    assert {"take", "draw", "attack"} <= verbs
+
+
+@value
+class Unknown(Action):
+    pass
+
+
+def test_a_log_with_an_action_of_another_game_diverges_there() -> None:
+    play = embers().act(FIRST, Kindle())
+    entry = play.entries[0]
+    with pytest.raises(Diverged, match="entry 1: the action"):
+        replay(play.beginning, [Entry(1, FIRST, Unknown(), entry.digest)])
