@@ -1,23 +1,28 @@
-"""How a view is to be shown: to whom, with which names, letters and numbered choices."""
+"""How a view is to be shown: to whom, in which language, with which numbered choices."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 
 from engines.core import Outcome, Seat
-
-LETTERS = {"blue": "B", "yellow": "Y", "brown": "N", "red": "R", "green": "G", "white": "W"}
+from engines.words import Words
+from renderer.colours import PAINTS
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    names: tuple[str, ...]  # by seat
-    letters: Mapping[str, str] = field(default_factory=lambda: LETTERS)  # of the colours, in the language
-    cards: Mapping[str, str] = field(default_factory=dict)  # what a card is called, in the language
+    words: Words  # the language, and the names at the table
     front: Seat | None = None  # whose private picture; None: the public board
     targets: Mapping[str, int] = field(default_factory=dict)  # the number of the choice at each place
-    chosen: str = ""  # the place already chosen
-    trail: tuple[str, ...] = ()  # the places of the last action
+    chosen: str = ""  # the place chosen before
+    trail: tuple[str, ...] = ()  # the places of the last action, where it began first
     outcome: Outcome | None = None  # of a finished game: the final picture
+
+    def name(self, seat: int) -> str:
+        return self.words.seat(Seat(seat))
+
+    def letter(self, colour: str) -> str:
+        return letters(self.words.locale)[colour]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,4 +34,11 @@ class Lobby:
     seats: tuple[tuple[str, str | None], ...]  # name and colour or corner of those who have joined
     least: int
     most: int
-    options: tuple[str, ...] = ()  # in words, already in the language
+    options: tuple[str, ...] = ()  # in words
+
+
+@cache
+def letters(locale: str) -> dict[str, str]:
+    """The letter of each colour in a language."""
+    words = Words(locale)
+    return {colour: words.format(f"letter-{colour}") for colour in PAINTS}

@@ -1,56 +1,48 @@
 """Positions to look at: random games, and everybody's pictures of them."""
 
-from collections.abc import Iterator
-from dataclasses import replace
-from random import Random
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from engines import GAMES
-from engines.core import AnyRules, Seat, act, start
+from engines.chance import seed_from
+from engines.core import AnyRules, Seat, Settings
+from engines.log import Beginning, playout
+from engines.words import Words
 from renderer import draw
 from renderer.look import Look
 
 NAMES = ("Léa", "Giovanni Maria", "Ōtomo", "Jean-Baptiste du Pré", "Tian Dan")
-LONG_NAMES = (
-    "Wolfeschlegelsteinhausenbergerdo",
-    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
-    "ÅÉÎØÜ ñandú",
-    "i",
-    "🦊",
-)
 
 
 def rules_of(game: str) -> AnyRules:
     return next(rules for rules in GAMES if rules.key == game)
 
 
-def position(rules: AnyRules, seats: int, seed: int, steps: int, **options: int | str) -> Any:
-    """After so many random actions, or at the end; half of the actions are those that a menu puts first."""
-    chance = Random(seed)  # noqa: S311 — samples, not games
-    state = start(rules, seats, {}, options, seed.to_bytes(32, "big")).state
-    for _ in range(steps):
-        if rules.outcome(state) is not None:
-            break
-        seat = chance.choice(rules.to_act(state))
-        legal = rules.legal(state, seat)
-        state = act(rules, state, seat, legal[chance.randrange(len(legal))]).state
-    return state
+def position(
+    rules: AnyRules, seats: int, seed: int | str, steps: int, options: Settings | None = None
+) -> Any:
+    """After so many random actions, or at the end."""
+    beginning = Beginning(rules, seats, {}, options or {}, seed_from("picture", seed))
+    return playout(beginning, seed_from("choices", seed), most=steps).state
 
 
 def look_at(
-    rules: AnyRules, state: Any, viewer: Seat | None, names: tuple[str, ...] = NAMES
+    rules: AnyRules, state: Any, viewer: Seat | None, names: Sequence[str] = NAMES, locale: str = "en"
 ) -> tuple[Any, Look]:
     """What this viewer is shown, with their choices numbered."""
-    view = rules.view(state, viewer)
-    look = Look(names[: len(view.seats)], front=viewer, outcome=rules.outcome(state))
+    words = Words(locale, rules, names)
+    view, outcome = rules.view(state, viewer), rules.outcome(state)
+    return view, Look(words, viewer, _numbered(rules, state, view, viewer), outcome=outcome)
+
+
+def _numbered(rules: AnyRules, state: Any, view: Any, viewer: Seat | None) -> dict[str, int]:
     if viewer is None or viewer not in rules.to_act(state):
-        return view, look
+        return {}
     places = (rules.preview(view, action).place for action in rules.legal(state, viewer))
-    numbered = {place: number for number, place in enumerate(dict.fromkeys(filter(None, places)), 1)}
-    return view, replace(look, targets=numbered)
+    return {place: number for number, place in enumerate(dict.fromkeys(filter(None, places)), 1)}
 
 
-def all_looks(rules: AnyRules, state: Any, names: tuple[str, ...] = NAMES) -> Iterator[tuple[Any, Look]]:
+def all_looks(rules: AnyRules, state: Any, names: Sequence[str] = NAMES) -> Iterator[tuple[Any, Look]]:
     yield look_at(rules, state, None, names)
     for seat in range(len(rules.view(state, None).seats)):
         yield look_at(rules, state, Seat(seat), names)
@@ -60,6 +52,6 @@ def draw_samples(game: str) -> None:
     """Enough pictures to meet every shape."""
     rules = rules_of(game)
     for seats in rules.seats:
-        for steps in range(10, 200, 40):
+        for steps in range(10, 400, 60):
             for view, look in all_looks(rules, position(rules, seats, steps, steps)):
                 draw(view, look)

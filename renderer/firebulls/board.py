@@ -219,7 +219,7 @@ def _cards(canvas: Canvas, view: View, look: Look) -> None:
 
 def _letter(yen: Yen, look: Look) -> str:
     colour = FACES[yen].colour
-    return "" if colour is None else look.letters[colour_name(colour)]
+    return "" if colour is None else look.letter(colour_name(colour))
 
 
 @cache
@@ -269,7 +269,7 @@ def _reserve(canvas: Canvas, view: View, look: Look) -> None:
 
 
 def _stack(canvas: Canvas, kind: Qi, cards: int, look: Look, at: tuple[float, float]) -> None:
-    card, (x, y) = qi(kind, "" if kind is Qi.WARRIOR else look.letters[kind.name.lower()], PANEL), at
+    card, (x, y) = qi(kind, "" if kind is Qi.WARRIOR else look.letter(kind.name.lower()), PANEL), at
     if cards > 1:
         canvas.stamp(card, x + 4, y - 7)
     canvas.stamp(card, x, y)

@@ -37,8 +37,8 @@ TILE, SPACE = 56, 22
 CROWN = "M-30 20 L-34 -14 L-16 2 L0 -24 L16 2 L34 -14 L30 20Z"
 
 
-def scores_height(look: Look) -> int:
-    return sum(_height(fitted(name, NAME_ROOM)) + GAP for name in look.names)
+def scores_height(view: View, look: Look) -> int:
+    return sum(_height(fitted(look.name(one.seat), NAME_ROOM)) + GAP for one in view.seats)
 
 
 def _height(name: Fitted) -> int:
@@ -48,17 +48,17 @@ def _height(name: Fitted) -> int:
 def draw_scores(canvas: Canvas, view: View, look: Look, outcome: Outcome) -> None:
     y = SEATS_TOP
     for seat in sorted(view.seats, key=lambda one: (outcome.ranks[one.seat], one.seat)):
-        name = fitted(look.names[seat.seat], NAME_ROOM)
+        name = fitted(look.name(seat.seat), NAME_ROOM)
         _score(canvas, seat, look, outcome, y)
         y += _height(name) + GAP
 
 
 def _score(canvas: Canvas, seat: SeatView, look: Look, outcome: Outcome, y: int) -> None:
-    name, colour = fitted(look.names[seat.seat], NAME_ROOM), colour_name(seat.colour)
+    name, colour = fitted(look.name(seat.seat), NAME_ROOM), colour_name(seat.colour)
     height, rank, paint = _height(name), outcome.ranks[seat.seat], PAINTS[colour_name(seat.colour)]
     canvas.paste(_plate(colour, height, won=rank == 1), MARGIN, y)
     middle = y + 4 + (height - LINES - 8) / 2
-    canvas.write(look.letters[colour], MARGIN + 72, middle, Style(NAMES, 46, paint.on, paint.fill))
+    canvas.write(look.letter(colour), MARGIN + 72, middle, Style(NAMES, 46, paint.on, paint.fill))
     room = (MARGIN + NAME_LEFT - 2, y, MARGIN + NAME_LEFT + NAME_ROOM + 2, y + height)
     canvas.write_name(name, MARGIN + NAME_LEFT, middle, paint.on, paint.fill, room)
     if rank > 1:

@@ -55,7 +55,7 @@ def _tab(colour: str, letter: str, ground: str) -> Sprite:
 
 
 def _badge(_number: int, pick: str | None, look: Look, ground: str) -> Sprite:
-    return _tab(pick or "white", look.letters[pick or "white"], ground)
+    return _tab(pick or "white", look.letter(pick or "white"), ground)
 
 
 LOBBY = LobbyStyle(

@@ -46,15 +46,15 @@ def row_height(name: Fitted) -> int:
     return ROW_HEIGHT + LINE * max(0, len(name.lines) - 2)
 
 
-def rows_height(look: Look) -> int:
-    return sum(row_height(fitted(name, NAME_ROOM)) + GAP for name in look.names)
+def rows_height(view: View, look: Look) -> int:
+    return sum(row_height(fitted(look.name(one.seat), NAME_ROOM)) + GAP for one in view.seats)
 
 
 def draw_rows(canvas: Canvas, view: View, look: Look) -> None:
     y = SEATS_TOP
     for seat in view.seats:
         row_of_seat = _row(
-            seat, look.names[seat.seat], look.letters[colour_name(seat.colour)], acting=_acts(view, seat)
+            seat, look.name(seat.seat), look.letter(colour_name(seat.colour)), acting=_acts(view, seat)
         )
         canvas.paste(row_of_seat, MARGIN, y)
         y += row_of_seat.height + GAP
@@ -137,13 +137,13 @@ def _tiles(
 
 
 def panel_height(look: Look, seat: SeatView) -> int:
-    name = fitted(look.names[seat.seat], NAME_ROOM)
+    name = fitted(look.name(seat.seat), NAME_ROOM)
     return PANEL_HEIGHT + (LINE + 4) * max(0, len(name.lines) - 2)
 
 
 def draw_panel(canvas: Canvas, view: View, seat: SeatView, look: Look) -> None:
     """My hand, and in its title what I have won."""
-    name = fitted(look.names[seat.seat], NAME_ROOM)
+    name = fitted(look.name(seat.seat), NAME_ROOM)
     height, colour, acting = panel_height(look, seat), colour_name(seat.colour), _acts(view, seat)
     title = TITLE_HEIGHT + height - PANEL_HEIGHT
     canvas.paste(_panel(colour, height, acting=acting), MARGIN, SEATS_TOP)
@@ -170,7 +170,7 @@ def _panel(colour: str, height: int, *, acting: bool) -> Sprite:
 def _title(canvas: Canvas, seat: SeatView, look: Look, name: Fitted, y: float) -> None:
     paint = PAINTS[colour_name(seat.colour)]
     style = Style(NAMES, 46, paint.on, paint.fill)
-    canvas.write(look.letters[colour_name(seat.colour)], MARGIN + 90, y, style)
+    canvas.write(look.letter(colour_name(seat.colour)), MARGIN + 90, y, style)
     room = (MARGIN + 116, SEATS_TOP, MARGIN + 120 + NAME_ROOM, SEATS_TOP + 400)
     canvas.write_name(name, MARGIN + 118, y, paint.on, paint.fill, room)
     _tiles(canvas, won(seat), MARGIN + 400, y, paint.fill, 50, paint.on)
@@ -185,7 +185,7 @@ def _hand(canvas: Canvas, seat: SeatView, look: Look, y: float, panel: str) -> N
     shown = [kind for kind in Qi if seat.known[kind]] if stacked else cards
     pitch = 190 if len(shown) < 7 else 160
     for kind, x in zip(shown, row(len(shown), WIDTH / 2, pitch), strict=True):
-        letter = "" if kind is Qi.WARRIOR else look.letters[kind.name.lower()]
+        letter = "" if kind is Qi.WARRIOR else look.letter(kind.name.lower())
         card = qi(kind, letter, panel, 144, 190)
         if stacked and seat.known[kind] > 1:
             canvas.stamp(card, x + 9, y - 7)
