@@ -18,8 +18,17 @@ from renderer.png import encode
 from renderer.text import told, told_briefly
 
 __all__ = [
-    *("RENDERERS", "Lobby", "Look", "Renderer", "alt_text", "describe", "draw", "draw_lobby"),
-    *("encode", "paint", "paint_table"),
+    "RENDERERS",
+    "Lobby",
+    "Look",
+    "Renderer",
+    "alt_text",
+    "describe",
+    "draw",
+    "draw_lobby",
+    "encode",
+    "paint",
+    "paint_table",
 ]
 
 
