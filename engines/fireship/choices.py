@@ -1,0 +1,226 @@
+"""What a seat may do: one generator per verb."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations_with_replacement
+
+from engines.core import Action, Seat
+from engines.fireship.actions import (
+    Arm,
+    Attack,
+    Boost,
+    Boum,
+    Choice,
+    Disarm,
+    End,
+    Fog,
+    Fortify,
+    GulfStream,
+    Immunity,
+    Invade,
+    Lose,
+    Roll,
+    Source,
+    Special,
+    Updraft,
+)
+from engines.fireship.data import HOME, MOST_RINGS, SPECIALS, Badge, Card, Colour, Island, Pawn
+from engines.fireship.data import Special as Kind
+from engines.fireship.moves import PAWNS, Choices, crowds, sailings
+from engines.fireship.power import island_defence, strength
+from engines.fireship.sea import ALONG, BIT, COAST, NEAR, NEARBY, SPECIAL_CELLS, Cells
+from engines.fireship.state import (
+    Fleet,
+    Hand,
+    Phase,
+    Position,
+    Trigger,
+    in_fog,
+    is_protected,
+    under_deep_hole,
+)
+
+NO_HAND = Hand()
+NON_TRIGGERS = (Trigger.ATTACK, Trigger.BOUM, Trigger.KRAKEN, Trigger.MISFORTUNE)
+ROLL, END = Roll(), End()
+IMMUNITIES = tuple(map(Immunity, Choice))
+
+
+def choices(position: Position, seat: Seat, hand: Hand) -> Sequence[Action]:
+    """Of the seat whose turn it is, its standing orders included."""
+    phase, colour = position.turn.phase, position.table.colours[seat]
+    if phase is Phase.SAIL:
+        return _sail(position, seat, hand, colour)
+    if phase is Phase.START:
+        return (ROLL, *_start_cards(position, seat, hand), *standing_orders(hand))
+    if phase is Phase.SKULL:
+        return (*IMMUNITIES, *standing_orders(hand))
+    pawn = Pawn.BOAT if phase is Phase.LOSE_BOAT else Pawn.PLANE
+    return (*_losses(position.fleets[colour], pawn), *standing_orders(hand))
+
+
+def standing_orders(hand: Hand) -> Iterator[Action]:
+    """For whoever holds the card, at any time.  # FS-56, FS-60"""
+    if Card.NON in hand.cards:
+        for trigger in NON_TRIGGERS:
+            yield _switch(hand, trigger)
+    if Card.PLUS_ONE in hand.cards:
+        yield _switch(hand, Trigger.DEFENCE)
+
+
+def has_choices(position: Position, seat: Seat) -> bool:
+    """Whether a seat that sails may have anything to do but to end its turn, as everybody sees it."""
+    colour = position.table.colours[seat]
+    if position.held[seat] or (position.turn.points and any(position.fleets[colour])):
+        return True
+    _, foes, mine = crowds(position.fleets, colour)
+    return any(True for _ in _few(position, seat, NO_HAND, foes, mine))
+
+
+def can_attack_from(position: Position, colour: Colour, cell: int) -> bool:
+    """Whether a pawn of this colour there may attack anything, without a +1."""
+    boosts, pawn = (Boost.PLAIN,), Pawn.BOAT
+    return any(True for found in (_invasions, _attacks) for _ in found(position, colour, pawn, cell, boosts))
+
+
+def is_fresh(position: Position, colour: Colour, pawn: Pawn, cell: int) -> bool:
+    """Whether a pawn of this kind arrived there this turn.  # FS-45"""
+    stale = sum(tag.place == tag.origin == cell and tag.pawn == pawn for tag in position.turn.tags)
+    return position.fleets[colour][pawn].count(cell) > stale
+
+
+def _sail(position: Position, seat: Seat, hand: Hand, colour: Colour) -> Choices:
+    full, foes, mine = crowds(position.fleets, colour)
+    few = (*_few(position, seat, hand, foes, mine), END, *standing_orders(hand))
+    return Choices(sailings(position.turn, position.fleets, colour, full), few)
+
+
+def _few(position: Position, seat: Seat, hand: Hand, foes: Cells, mine: Cells) -> Iterator[Action]:
+    """All but the moves and the end of the turn."""
+    colour = position.table.colours[seat]
+    boosts = tuple(Boost) if Card.PLUS_ONE in hand.cards else (Boost.PLAIN,)
+    for pawn, start in _afloat(position.fleets[colour]):
+        if COAST[start] is not None:  # most are not: asking here is quicker
+            yield from _invasions(position, colour, pawn, start, boosts)
+        if NEAR[start] & foes:
+            yield from _attacks(position, colour, pawn, start, boosts)
+    if mine & SPECIAL_CELLS:
+        yield from _specials(position, colour, mine)
+    if position.table.fortification and colour in position.flags:
+        yield from _fortifications(position, colour)
+    for source in _sources(position, seat, hand, Card.BOUM, Badge.BOUM):
+        yield from _boums(position, source)
+
+
+def _invasions(
+    position: Position, colour: Colour, pawn: Pawn, start: int, boosts: tuple[Boost, ...]
+) -> Iterator[Invade]:
+    """FS-28, FS-34, FS-35"""
+    island = COAST[start]
+    if island is None:
+        return
+    owner = position.flags[island]
+    if owner != colour and not in_fog(position, owner):
+        margin = strength(position, colour, start) - island_defence(position, island)
+        for boost in boosts:
+            if margin + boost >= 0:
+                yield Invade(pawn, start, island, boost)
+
+
+def _attacks(
+    position: Position, colour: Colour, pawn: Pawn, start: int, boosts: tuple[Boost, ...]
+) -> Iterator[Attack]:
+    attack = strength(position, colour, start)
+    for owner, target, cell in _targets(position, colour, start):
+        margin = attack - strength(position, owner, cell)
+        for boost in boosts:
+            if margin + boost >= 0:
+                yield Attack(pawn, start, owner, target, cell, boost)
+
+
+def _targets(position: Position, colour: Colour, start: int) -> Iterator[tuple[Colour, Pawn, int]]:
+    """The pawns of others near this cell that may be attacked.  # FS-28, FS-58, FS-59"""
+    near = NEARBY[start]
+    for owner in Colour:
+        if owner != colour and not is_protected(position, owner):
+            for pawn, cell in _afloat(position.fleets[owner]):
+                if cell in near:
+                    yield owner, pawn, cell
+
+
+def _specials(position: Position, colour: Colour, mine: Cells) -> Iterator[Special]:
+    """Where a pawn arrived this turn that did not begin it there.  # FS-45, FS-46, FS-47"""
+    for cell, kind in SPECIALS.items():
+        if mine & BIT[cell]:
+            pawns = (Pawn.PLANE,) if kind is Kind.BATTLESHIP else PAWNS
+            if any(is_fresh(position, colour, pawn, cell) for pawn in pawns):
+                yield Special(cell)
+
+
+def _fortifications(position: Position, colour: Colour) -> Iterator[Fortify]:
+    """Any two own boats next to the island.  # FS-66, FS-69"""
+    boats = position.fleets[colour][Pawn.BOAT]
+    for island in Island:
+        if position.flags[island] == colour and position.rings[island] < MOST_RINGS:
+            near = [cell for cell in boats if cell in ALONG[island]]
+            for first, second in combinations_with_replacement(dict.fromkeys(near), 2):
+                if first != second or near.count(first) > 1:
+                    yield Fortify(island, first, second)
+
+
+def _boums(position: Position, source: Source) -> Iterator[Boum]:
+    """Any boat on a sea cell, white and own ones included.  # FS-55"""
+    for colour in Colour:
+        if not under_deep_hole(position, colour):
+            for cell in dict.fromkeys(position.fleets[colour][Pawn.BOAT]):
+                if cell != HOME:
+                    yield Boum(source, colour, cell)
+
+
+def _start_cards(position: Position, seat: Seat, hand: Hand) -> Iterator[Action]:
+    """FS-54, FS-57, FS-58"""
+    fleet = position.fleets[position.table.colours[seat]]
+    if not position.captains[seat].fog:
+        for source in _sources(position, seat, hand, Card.FOG, Badge.FOG):
+            yield Fog(source)
+    for source in _sources(position, seat, hand, Card.UPDRAFT, Badge.UPDRAFT):
+        for place in _slow(position, fleet, Pawn.PLANE):
+            yield Updraft(source, place)
+    if position.captains[seat].badges[Badge.GULF_STREAM]:
+        for pawn in (Pawn.BOAT, Pawn.BATTLESHIP):
+            for place in _slow(position, fleet, pawn):
+                yield GulfStream(pawn, place)
+
+
+def _slow(position: Position, fleet: Fleet, pawn: Pawn) -> Iterator[int]:
+    """The places of pawns that are not yet fast."""
+    for place in dict.fromkeys(fleet[pawn]):
+        fast = sum(tag.fast and tag.pawn == pawn and tag.place == place for tag in position.turn.tags)
+        if fleet[pawn].count(place) > fast:
+            yield place
+
+
+def _sources(position: Position, seat: Seat, hand: Hand, card: Card, badge: Badge) -> Iterator[Source]:
+    if card in hand.cards:
+        yield Source.CARD
+    if position.captains[seat].badges[badge]:
+        yield Source.BADGE
+
+
+def _losses(fleet: Fleet, pawn: Pawn) -> Iterator[Lose]:
+    """FS-49, FS-50: home square included."""
+    for place in dict.fromkeys(fleet[pawn]):
+        yield Lose(pawn, place)
+
+
+def _afloat(fleet: Fleet) -> Iterator[tuple[Pawn, int]]:
+    """The pawns on sea cells, twins once.  # FS-19"""
+    for pawn, places in zip(PAWNS, fleet, strict=True):
+        before = HOME
+        for place in places:
+            if place != before and place != HOME:
+                before = place
+                yield pawn, place
+
+
+def _switch(hand: Hand, trigger: Trigger) -> Action:
+    return Disarm(trigger) if trigger in hand.triggers else Arm(trigger)

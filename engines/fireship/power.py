@@ -1,0 +1,46 @@
+"""Who is near whom, and how strong together: the rule of attack and defence."""
+
+from engines.fireship.data import ISLAND_POWER, PAWN_POWER, Colour, Island, Pawn
+from engines.fireship.sea import ALONG, COAST, NEARBY
+from engines.fireship.state import Fleet, Position, island_power, under_deep_hole
+
+
+def strength(position: Position, colour: Colour, cell: int) -> int:
+    """Of a pawn of this colour in this cell: itself, its own pawns and islands near it.  # FS-30, FS-31"""
+    total = pawns_within(position.fleets[colour], NEARBY[cell])
+    island = COAST[cell]
+    if island is not None and position.flags[island] is colour:
+        total += ISLAND_POWER[position.rings[island]]
+    return total
+
+
+def pawn_defence(position: Position, colour: Colour, cell: int) -> int:
+    """Of a pawn that is a target, which is never under Deep Hole.  # FS-32"""
+    return strength(position, colour, cell)
+
+
+def island_defence(position: Position, island: Island) -> int:
+    """The island and its owner's pawns next to it; those under Deep Hole give nothing.  # FS-59"""
+    owner = position.flags[island]
+    power = island_power(position, island)
+    if under_deep_hole(position, owner):
+        return power
+    return power + pawns_within(position.fleets[owner], ALONG[island])
+
+
+def pawns_within(fleet: Fleet, cells: frozenset[int]) -> int:
+    inside = cells.__contains__
+    boats, planes, battleships = fleet
+    return (
+        PAWN_POWER[0] * sum(map(inside, boats))
+        + PAWN_POWER[1] * sum(map(inside, planes))
+        + PAWN_POWER[2] * sum(map(inside, battleships))
+    )
+
+
+def defenders(position: Position, colour: Colour, cells: frozenset[int]) -> list[tuple[Pawn, int]]:
+    """The pawns that were counted, which are lost with the target.  # FS-38"""
+    if under_deep_hole(position, colour):
+        return []
+    fleet = position.fleets[colour]
+    return [(pawn, place) for pawn in Pawn for place in fleet[pawn] if place in cells]
