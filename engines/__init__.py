@@ -2,5 +2,6 @@
 
 from engines.core import AnyRules
 from engines.firebulls.rules import FIREBULLS
+from engines.springfestival.rules import SPRINGFESTIVAL
 
-GAMES: tuple[AnyRules, ...] = (FIREBULLS,)
+GAMES: tuple[AnyRules, ...] = (FIREBULLS, SPRINGFESTIVAL)

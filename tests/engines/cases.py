@@ -12,8 +12,10 @@ from engines.firebulls.rules import FIREBULLS
 from engines.firebulls.state import Qijie
 from engines.firebulls.state import State as FireBullsState
 from engines.log import Beginning, wander
+from engines.springfestival.rules import SPRINGFESTIVAL
 from tests.engines.embers.rules import EMBERS
 from tests.engines.embers.rules import census as embers_census
+from tests.engines.springfestival.positions import census as springfestival_census
 
 
 @dataclass(frozen=True)
@@ -87,5 +89,6 @@ def firebulls_census(state: FireBullsState) -> Mapping[str, int]:
 
 CASES = [
     *cases(FIREBULLS, firebulls_census),
+    *cases(SPRINGFESTIVAL, springfestival_census),
     *cases(EMBERS, embers_census),
 ]
