@@ -9,8 +9,10 @@ from PIL import Image
 from engines.core import Phrase
 from engines.firebulls.describe import describe as describe_firebulls
 from engines.firebulls.view import View as FireBullsView
+from engines.fireship.describe import describe as describe_fireship
+from engines.fireship.view import View as FireshipView
 from engines.words import Words
-from renderer import firebulls
+from renderer import firebulls, fireship
 from renderer.canvas import Canvas
 from renderer.lobby import LobbyStyle, paint_lobby
 from renderer.look import Lobby, Look
@@ -42,6 +44,9 @@ class Renderer:
 
 
 RENDERERS = {
+    "fireship": Renderer(
+        FireshipView, fireship.paint, fireship.LOBBY, describe_fireship, fireship.FIRST_SENTENCES
+    ),
     "firebulls": Renderer(
         FireBullsView, firebulls.paint, firebulls.LOBBY, describe_firebulls, firebulls.FIRST_SENTENCES
     ),

@@ -25,9 +25,9 @@ from engines.fireship.actions import (
 )
 from engines.fireship.data import HOME, MOST_RINGS, SPECIALS, Badge, Card, Colour, Island, Pawn
 from engines.fireship.data import Special as Kind
-from engines.fireship.moves import PAWNS, Choices, crowds, sailings
+from engines.fireship.moves import PAWNS, Choices, Crowd, crowd, sailings
 from engines.fireship.power import island_defence, strength
-from engines.fireship.sea import ALONG, BIT, COAST, NEAR, NEARBY, SPECIAL_CELLS, Cells
+from engines.fireship.sea import ALONG, BIT, COAST, NEARBY, SPECIAL_CELLS, Cells, foreign_shores
 from engines.fireship.state import (
     Fleet,
     Hand,
@@ -39,6 +39,8 @@ from engines.fireship.state import (
     under_deep_hole,
 )
 
+COLOURS, ISLANDS = tuple(Colour), tuple(Island)
+BOOSTS, PLAIN = tuple(Boost), (Boost.PLAIN,)
 NO_HAND = Hand()
 NON_TRIGGERS = (Trigger.ATTACK, Trigger.BOUM, Trigger.KRAKEN, Trigger.MISFORTUNE)
 ROLL, END = Roll(), End()
@@ -70,16 +72,18 @@ def standing_orders(hand: Hand) -> Iterator[Action]:
 def has_choices(position: Position, seat: Seat) -> bool:
     """Whether a seat that sails may have anything to do but to end its turn, as everybody sees it."""
     colour = position.table.colours[seat]
-    if position.held[seat] or (position.turn.points and any(position.fleets[colour])):
+    if position.turn.points and any(position.fleets[colour]):
         return True
-    _, foes, mine = crowds(position.fleets, colour)
-    return any(True for _ in _few(position, seat, NO_HAND, foes, mine))
+    if position.held[seat]:
+        return True
+    return any(True for _ in _few(position, seat, NO_HAND, crowd(position.fleets, colour)))
 
 
 def can_attack_from(position: Position, colour: Colour, cell: int) -> bool:
     """Whether a pawn of this colour there may attack anything, without a +1."""
-    boosts, pawn = (Boost.PLAIN,), Pawn.BOAT
-    return any(True for found in (_invasions, _attacks) for _ in found(position, colour, pawn, cell, boosts))
+    return any(
+        True for found in (_invasions, _attacks) for _ in found(position, colour, Pawn.BOAT, cell, PLAIN)
+    )
 
 
 def is_fresh(position: Position, colour: Colour, pawn: Pawn, cell: int) -> bool:
@@ -89,26 +93,43 @@ def is_fresh(position: Position, colour: Colour, pawn: Pawn, cell: int) -> bool:
 
 
 def _sail(position: Position, seat: Seat, hand: Hand, colour: Colour) -> Choices:
-    full, foes, mine = crowds(position.fleets, colour)
-    few = (*_few(position, seat, hand, foes, mine), END, *standing_orders(hand))
-    return Choices(sailings(position.turn, position.fleets, colour, full), few)
+    pawns = crowd(position.fleets, colour)
+    few = (*_few(position, seat, hand, pawns), END, *standing_orders(hand))
+    return Choices(sailings(position.turn, position.fleets, colour, pawns.full), few)
 
 
-def _few(position: Position, seat: Seat, hand: Hand, foes: Cells, mine: Cells) -> Iterator[Action]:
-    """All but the moves and the end of the turn."""
-    colour = position.table.colours[seat]
-    boosts = tuple(Boost) if Card.PLUS_ONE in hand.cards else (Boost.PLAIN,)
-    for pawn, start in _afloat(position.fleets[colour]):
-        if COAST[start] is not None:  # most are not: asking here is quicker
-            yield from _invasions(position, colour, pawn, start, boosts)
-        if NEAR[start] & foes:
-            yield from _attacks(position, colour, pawn, start, boosts)
+def _few(position: Position, seat: Seat, hand: Hand, pawns: Crowd) -> Iterator[Action]:
+    """All but the moves and the end of the turn; bit sets rule out at once what is far away."""
+    colour, mine = position.table.colours[seat], pawns.mine
+    if mine & pawns.near:
+        yield from _all_attacks(position, colour, hand, pawns.near)
+    if mine & foreign_shores(position.flags, colour):
+        yield from _all_invasions(position, colour, hand)
     if mine & SPECIAL_CELLS:
         yield from _specials(position, colour, mine)
-    if position.table.fortification and colour in position.flags:
+    if colour in position.flags and position.table.fortification:
         yield from _fortifications(position, colour)
-    for source in _sources(position, seat, hand, Card.BOUM, Badge.BOUM):
-        yield from _boums(position, source)
+    if Card.BOUM in hand.cards or position.captains[seat].badges[Badge.BOUM]:
+        for source in _sources(position, seat, hand, Card.BOUM, Badge.BOUM):
+            yield from _boums(position, source)
+
+
+def _all_attacks(position: Position, colour: Colour, hand: Hand, near: Cells) -> Iterator[Attack]:
+    boosts = _boosts(hand)
+    for pawn, start in _afloat(position.fleets[colour]):
+        if near & BIT[start]:
+            yield from _attacks(position, colour, pawn, start, boosts)
+
+
+def _all_invasions(position: Position, colour: Colour, hand: Hand) -> Iterator[Invade]:
+    boosts = _boosts(hand)
+    for pawn, start in _afloat(position.fleets[colour]):
+        if COAST[start] is not None:
+            yield from _invasions(position, colour, pawn, start, boosts)
+
+
+def _boosts(hand: Hand) -> tuple[Boost, ...]:
+    return BOOSTS if Card.PLUS_ONE in hand.cards else PLAIN
 
 
 def _invasions(
@@ -140,11 +161,13 @@ def _attacks(
 def _targets(position: Position, colour: Colour, start: int) -> Iterator[tuple[Colour, Pawn, int]]:
     """The pawns of others near this cell that may be attacked.  # FS-28, FS-58, FS-59"""
     near = NEARBY[start]
-    for owner in Colour:
-        if owner != colour and not is_protected(position, owner):
-            for pawn, cell in _afloat(position.fleets[owner]):
-                if cell in near:
-                    yield owner, pawn, cell
+    for owner in COLOURS:
+        if owner != colour:
+            for pawn, places in zip(PAWNS, position.fleets[owner], strict=True):
+                if not near.isdisjoint(places) and not is_protected(position, owner):
+                    for cell in dict.fromkeys(places):
+                        if cell in near:
+                            yield owner, pawn, cell
 
 
 def _specials(position: Position, colour: Colour, mine: Cells) -> Iterator[Special]:
@@ -159,7 +182,7 @@ def _specials(position: Position, colour: Colour, mine: Cells) -> Iterator[Speci
 def _fortifications(position: Position, colour: Colour) -> Iterator[Fortify]:
     """Any two own boats next to the island.  # FS-66, FS-69"""
     boats = position.fleets[colour][Pawn.BOAT]
-    for island in Island:
+    for island in ISLANDS:
         if position.flags[island] == colour and position.rings[island] < MOST_RINGS:
             near = [cell for cell in boats if cell in ALONG[island]]
             for first, second in combinations_with_replacement(dict.fromkeys(near), 2):
@@ -169,7 +192,7 @@ def _fortifications(position: Position, colour: Colour) -> Iterator[Fortify]:
 
 def _boums(position: Position, source: Source) -> Iterator[Boum]:
     """Any boat on a sea cell, white and own ones included.  # FS-55"""
-    for colour in Colour:
+    for colour in COLOURS:
         if not under_deep_hole(position, colour):
             for cell in dict.fromkeys(position.fleets[colour][Pawn.BOAT]):
                 if cell != HOME:

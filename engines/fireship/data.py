@@ -1,6 +1,7 @@
 """Map, dice, cards, wheel and badges as tables; printed ones that differ change only this file."""
 
 from enum import IntEnum
+from itertools import product
 from typing import Annotated, TypeAlias
 
 from engines.codec import Spelling
@@ -122,6 +123,7 @@ FORTIFIERS = 2  # boats for a ring
 
 SKULL = 0
 DIE = (SKULL, 2, 3, 4, 5, 6)  # FS-12
+ROLLS = {dice: tuple(product(DIE, repeat=dice)) for dice in (2, 3, 4)}  # all equally likely
 EQUAL_WINS, GREATER_WINS = 5, 4  # FS-36: this much or more on the die
 BATTLESHIP_WON = 5
 
@@ -169,6 +171,15 @@ def parts(spot: int) -> tuple[str, ...]:
     return ("home",) if spot == HOME else (COLUMNS[spot % SIDE], str(spot // SIDE + 1))
 
 
+def dice_shown(dice: tuple[int, ...]) -> str:
+    return " + ".join("☠" if die == SKULL else str(die) for die in dice)
+
+
+def dice_read(text: str) -> tuple[int, ...]:
+    return tuple(SKULL if one == "☠" else int(one) for one in text.split("+"))
+
+
+Dice: TypeAlias = Annotated[tuple[int, ...], Spelling(dice_shown, dice_read)]
 Cell: TypeAlias = Annotated[int, Spelling(name_of, cell, parts, "C5")]
 Place: TypeAlias = Annotated[int, Spelling(name_of, place, parts, "C5")]
 

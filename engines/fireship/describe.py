@@ -3,7 +3,18 @@
 from collections.abc import Iterator
 
 from engines.core import Phrase, Seat, Who, say
-from engines.fireship.data import HOME, LAND, LIMITS, SPECIALS, Badge, Colour, Island, Pawn, name_of
+from engines.fireship.data import (
+    HOME,
+    LAND,
+    LIMITS,
+    SPECIALS,
+    Badge,
+    Colour,
+    Island,
+    Pawn,
+    dice_shown,
+    name_of,
+)
 from engines.fireship.data import Special as Kind
 from engines.fireship.state import Phase, island_power, islands_of
 from engines.fireship.view import View
@@ -20,8 +31,7 @@ def _turn(view: View) -> Iterator[Phrase]:
     seat = Who(view.active)
     yield say("position-turn", round=view.round, rounds=view.table.rounds, seat=seat, phase=view.turn.phase)
     if view.turn.phase is Phase.SAIL:
-        dice = tuple(say("position-die", die=die) for die in view.turn.dice)
-        yield say("position-points", dice=dice, points=view.turn.points)
+        yield say("position-points", dice=dice_shown(view.turn.dice), points=view.turn.points)
     for tag in view.turn.tags:
         if tag.fast:
             yield say("position-fast", pawn=tag.pawn, place=name_of(tag.place))
@@ -82,7 +92,7 @@ def _sea(view: View) -> Iterator[Phrase]:
     yield say("position-white", cells=_cells(view.fleets[Colour.WHITE][Pawn.BOAT]))
     for kind in Kind:
         cells = tuple(name_of(cell) for cell, one in SPECIALS.items() if one is kind)
-        yield say("position-special", special=kind, cells=cells)
+        yield say(f"position-{kind.name.lower()}", cells=cells)
     yield say("position-deck", deck=view.deck, discards=view.discards)
 
 

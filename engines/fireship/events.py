@@ -2,7 +2,7 @@
 
 from engines.core import Event, Seat
 from engines.fireship.actions import Boost, Source
-from engines.fireship.data import Badge, Card, Cell, Colour, Island, Pawn, Place, Sector
+from engines.fireship.data import Badge, Card, Cell, Colour, Dice, Island, Pawn, Place, Sector
 from engines.fireship.state import Ending, Trigger
 from engines.values import value
 
@@ -38,7 +38,7 @@ class Began(Event):
 @value
 class Rolled(Event):
     seat: Seat
-    dice: tuple[int, ...]
+    dice: Dice
     points: int
 
 

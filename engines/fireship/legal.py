@@ -19,7 +19,7 @@ def legal(state: State, seat: Seat | None) -> Sequence[Action]:
     return _remembered(state)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=4)
 def _remembered(state: State) -> Sequence[Action]:
     """A position is asked twice: for the menu, and by the door."""
     seat = acting(state)

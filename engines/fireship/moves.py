@@ -1,14 +1,16 @@
 """The moves of a turn as bit sets: counted, found and compared without being made."""
 
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias, overload
+from functools import lru_cache
+from typing import TypeAlias, cast, overload
 
 from engines.core import Action, Seat
 from engines.fireship.actions import Move
 from engines.fireship.data import Colour, Pawn
-from engines.fireship.sea import BIT, REACH, SEA, Cells, cells_of, steps
+from engines.fireship.sea import BIT, REACH, SEA, Cells, cells_of, spread, steps
 from engines.fireship.state import Fleets, Position, Trail, Turn, is_fast, replaced, with_places
 from engines.fireship.tags import tags_after
+from engines.values import value
 
 Sailing: TypeAlias = tuple[Pawn, int, Cells]  # a pawn, its place, the cells it may go to
 
@@ -19,11 +21,12 @@ WIDEST = 512  # a power of two, for more bits than there are places
 class Choices(Sequence[Action]):
     """All moves, then the few other actions."""
 
-    __slots__ = ("_few", "_moves", "_sailings")
+    __slots__ = ("_asked", "_few", "_moves", "_sailings")
 
     def __init__(self, sailings: list[Sailing], few: tuple[Action, ...]) -> None:
         self._sailings = sailings
         self._few = few
+        self._asked: tuple[int, Action | None] = (-1, None)  # only saves work: whoever finds one takes it
         self._moves = sum([cells.bit_count() for _, _, cells in sailings])
 
     def __len__(self) -> int:
@@ -36,10 +39,17 @@ class Choices(Sequence[Action]):
     def __getitem__(self, at: int | slice) -> Action | Sequence[Action]:
         if isinstance(at, slice):
             return tuple(self)[at]
+        if at == self._asked[0]:
+            return cast(Action, self._asked[1])
         if at < 0:
             at += len(self)
             if at < 0:
                 raise IndexError(at)
+        action = self._made(at)
+        self._asked = at, action
+        return action
+
+    def _made(self, at: int) -> Action:
         for pawn, start, cells in self._sailings:
             count = cells.bit_count()
             if at < count:
@@ -73,6 +83,8 @@ class Choices(Sequence[Action]):
         return at
 
     def _find(self, action: object) -> int:
+        if action is self._asked[1]:
+            return self._asked[0]
         if not isinstance(action, Move):
             return self._moves + tuple[object, ...](self._few).index(action)
         at = 0
@@ -127,22 +139,40 @@ def nth_cell(cells: Cells, n: int) -> int:
     return first
 
 
-def crowds(fleets: Fleets, colour: Colour) -> tuple[Cells, Cells, Cells]:
-    """The cells with no room for a pawn, with a pawn of another colour, with an own one.  # FS-20"""
-    full = foes = mine = 0
-    for other, fleet in enumerate(fleets):
-        if other != colour:
-            for places in fleet:
-                for place in places:
-                    bit = BIT[place]
-                    full |= foes & bit
-                    foes |= bit
+@value
+class Crowd:
+    """Where there are pawns, seen by one colour."""
+
+    full: Cells  # no room for a pawn  # FS-20
+    foes: Cells  # pawns of other colours
+    near: Cells  # next to them, or with them
+    mine: Cells
+
+
+def crowd(fleets: Fleets, colour: Colour) -> Crowd:
+    full, foes, near = _others(fleets[:colour] + fleets[colour + 1 :])
+    seen, mine = foes, 0
     for places in fleets[colour]:
         for place in places:
             bit = BIT[place]
-            full |= (foes | mine) & bit
+            full |= seen & bit
+            seen |= bit
             mine |= bit
-    return full, foes, mine
+    return Crowd(full, foes, near, mine)
+
+
+@lru_cache(maxsize=1 << 10)
+def _others(fleets: Fleets) -> tuple[Cells, Cells, Cells]:
+    """They do not move while a turn lasts."""
+    full = foes = 0
+    for fleet in fleets:
+        for places in fleet:
+            for place in places:
+                bit = BIT[place]
+                full |= foes & bit
+                foes |= bit
+    foes &= SEA
+    return full & SEA, foes, foes | spread(foes)
 
 
 def sailings(turn: Turn, fleets: Fleets, colour: Colour, full: Cells) -> list[Sailing]:

@@ -1,5 +1,6 @@
 """Distances and neighbourhoods, as tables of bit sets: passing is free, so they never change.  # FS-21"""
 
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 from engines.fireship.data import (
@@ -43,16 +44,16 @@ _WEST_EDGE = sum(1 << row * SIDE for row in range(SIDE))
 _EAST_EDGE = _WEST_EDGE << len(COLUMNS) - 1
 
 
-def _spread(bits: Cells) -> Cells:
+def spread(bits: Cells) -> Cells:
     """The sea cells next to these, in the four directions.  # FS-17"""
     east, west = (bits & ~_EAST_EDGE) << 1, (bits & ~_WEST_EDGE) >> 1
     return (east | west | bits << SIDE | bits >> SIDE) & SEA
 
 
-SHORES = tuple(_spread(_bits(land)) for land in LAND)
-EXITS = tuple(_spread(_bits(home)) for home in HOMES)  # FS-18
+SHORES = tuple(spread(_bits(land)) for land in LAND)
+EXITS = tuple(spread(_bits(home)) for home in HOMES)  # FS-18
 BIT = tuple(1 << place for place in range(CELLS + 1))
-NEAR = tuple((_spread(BIT[cell]) | BIT[cell]) & SEA for cell in range(CELLS))  # FS-29
+NEAR = tuple((spread(BIT[cell]) | BIT[cell]) & SEA for cell in range(CELLS))  # FS-29
 NEARBY = tuple(frozenset(cells_of(near)) for near in NEAR)
 ALONG = tuple(frozenset(cells_of(shore)) for shore in SHORES)
 COAST: tuple[Island | None, ...] = tuple(
@@ -77,7 +78,7 @@ def _flood(first: Cells, flies: bool) -> list[Cells]:
     """All that is reached with 1, 2, 3 … points, when the first point reaches `first`."""
     reached = [0, first]
     while len(reached) <= MOST_STEPS:
-        bits = reached[-1] | _spread(reached[-1])
+        bits = reached[-1] | spread(reached[-1])
         if flies and len(reached) > FLIGHT:
             bits |= _flown(reached[-FLIGHT])
         reached.append(bits)
@@ -90,7 +91,7 @@ def _flown(bits: Cells) -> Cells:
 
 
 def _from_cell(cell: int, flies: bool) -> tuple[Cells, ...]:
-    reached = _flood(_spread(BIT[cell]), flies)
+    reached = _flood(spread(BIT[cell]), flies)
     if flies and (shore := _flown(BIT[cell])):
         takeoff = _flood(shore, flies)
         for steps in range(FLIGHT, MOST_STEPS + 1):
@@ -108,9 +109,26 @@ _SAILING, _FLYING = _reach(flies=False), _reach(flies=True)
 REACH = (_SAILING, _FLYING, _SAILING)  # by pawn, corner, place, points: the cells it can get to  # FS-23
 
 
+@lru_cache(maxsize=1 << 12)
+def foreign_shores(flags: tuple[Colour, ...], colour: Colour) -> Cells:
+    """The cells next to the islands of other colours."""
+    return sum(shore for shore, flag in zip(SHORES, flags, strict=True) if flag != colour)
+
+
 def steps(pawn: Pawn, corner: Colour, place: int, to: int) -> int:
     """The points of the cheapest way, for a pawn of normal speed."""
-    return next(points for points, cells in enumerate(REACH[pawn][corner][place]) if cells >> to & 1)
+    return _all_steps(pawn == Pawn.PLANE, corner, place)[to]
+
+
+@cache
+def _all_steps(flies: bool, corner: Colour, place: int) -> bytes:
+    """By cell; a few hundred bytes for each place that is ever left."""
+    found, before = bytearray(CELLS), 0
+    for points, cells in enumerate((_FLYING if flies else _SAILING)[corner][place]):
+        for cell in cells_of(cells & ~before):
+            found[cell] = points
+        before = cells
+    return bytes(found)
 
 
 def shore_steps(corner: Colour, place: int, islands: tuple[Island, ...]) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engines.chance import Chance
 from engines.core import Event, Picks, Seat, Settings, Step
-from engines.fireship.data import AT_START, CORNERS, DECK, DIE, HOME, WHITE_BOATS, Card, Colour, Island
+from engines.fireship.data import AT_START, CORNERS, DECK, HOME, ROLLS, WHITE_BOATS, Card, Colour, Island
 from engines.fireship.events import Began, CircleDrawn, Compensated, Seated, StartRolled
 from engines.fireship.sea import CIRCLES
 from engines.fireship.state import Captain, Fleet, Fleets, Hand, Phase, State, Table, Turn
@@ -102,12 +102,9 @@ def _roll_for_start(seats: int, dice: int, chance: Chance, events: list[Event]) 
     while len(rolling) > 1:
         totals = []
         for seat in rolling:
-            total = 0
-            for _ in range(dice):
-                face, chance = chance.draw(len(DIE))
-                total += DIE[face]
-            totals.append(total)
-            events.append(StartRolled(seat, total))
+            rolled, chance = chance.draw(len(ROLLS[dice]))
+            totals.append(sum(ROLLS[dice][rolled]))
+            events.append(StartRolled(seat, totals[-1]))
         rolling = [seat for seat, total in zip(rolling, totals, strict=True) if total == max(totals)]
     return rolling[0], chance
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from engines.core import Seat
 from engines.fireship.actions import Fog, GulfStream, Move, Source, Updraft
 from engines.fireship.choices import has_choices
-from engines.fireship.data import DIE, HOME, Badge, Card, Colour, Pawn
+from engines.fireship.data import HOME, ROLLS, Badge, Card, Colour, Pawn
 from engines.fireship.draft import Draft
 from engines.fireship.events import (
     FogRaised,
@@ -48,13 +48,11 @@ def gulf_stream(draft: Draft, seat: Seat, action: GulfStream) -> None:
 
 def roll(draft: Draft, seat: Seat) -> None:
     """FS-25"""
-    dice = []
-    for _ in range(draft.table.dice):
-        face, draft.chance = draft.chance.draw(len(DIE))
-        dice.append(DIE[face])
-    turn, points = draft.turn, sum(dice)
-    draft.turn = Turn(turn.number, Phase.SAIL, tuple(dice), points, turn.tags, turn.trail)
-    draft.tell(Rolled(seat, tuple(dice), points))
+    turn, rolls = draft.turn, ROLLS[draft.table.dice]
+    rolled, draft.chance = draft.chance.draw(len(rolls))
+    dice = rolls[rolled]
+    draft.turn = Turn(turn.number, Phase.SAIL, dice, sum(dice), turn.tags, turn.trail)
+    draft.tell(Rolled(seat, dice, sum(dice)))
     draft.revealed = True
 
 

@@ -7,7 +7,20 @@ from itertools import count
 from engines.chance import Chance, seed_from
 from engines.core import Action, AnyRules, Event, Seat, Step, act, start
 from engines.fireship.actions import Play
-from engines.fireship.data import DECK, DIE, WHEEL, Badge, Card, Colour, Island, Pawn, Sector, cell, place
+from engines.fireship.data import (
+    DECK,
+    DIE,
+    ROLLS,
+    WHEEL,
+    Badge,
+    Card,
+    Colour,
+    Island,
+    Pawn,
+    Sector,
+    cell,
+    place,
+)
 from engines.fireship.rules import FIRESHIP
 from engines.fireship.state import Captain, Fleet, Hand, Phase, State, Tag, Trigger, Turn
 from engines.fireship.tags import tags_at_start
@@ -94,6 +107,11 @@ def drawing(state: State, *draws: tuple[int, Callable[[int], bool]]) -> State:
 
 def dice(state: State, *faces: int) -> State:
     return drawing(state, *((len(DIE), lambda drawn, face=face: DIE[drawn] == face) for face in faces))
+
+
+def rolling(state: State, *faces: int) -> State:
+    rolls = ROLLS[state.table.dice]
+    return drawing(state, (len(rolls), lambda drawn: rolls[drawn] == faces))
 
 
 def spinning(state: State, *sectors: Sector) -> State:

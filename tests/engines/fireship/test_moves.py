@@ -18,12 +18,12 @@ from tests.engines.fireship.positions import (
     RED,
     WHITE,
     badges,
-    dice,
     fleet,
     legal,
     of_kind,
     play,
     position,
+    rolling,
     tag,
 )
 
@@ -104,7 +104,7 @@ def test_fs_23_a_battleship_goes_like_a_boat() -> None:
 
 
 def test_fs_24_with_three_skulls_the_turn_goes_on_without_moves() -> None:
-    state = dice(position({GREEN: "plane D5, boat D4"}, phase=Phase.START), 0, 0, 0)
+    state = rolling(position({GREEN: "plane D5, boat D4"}, phase=Phase.START), 0, 0, 0)
     after = play(state, Roll())
     assert after.state.turn.phase is Phase.SAIL
     assert not of_kind(after.state, Move)
@@ -130,16 +130,12 @@ def test_fs_12_as_many_dice_as_the_option_says(number: int) -> None:
 
 def test_fs_57_a_fast_plane_pays_half_rounded_up_and_two_for_a_flight() -> None:
     state = position({GREEN: "plane D5, boat home"}, phase=Phase.START, hands={GREEN: (Card.UPDRAFT,)})
-    state = play(dice_after_card(state), Updraft(Source.CARD, cell("D5")), Roll()).state
+    state = play(rolling(state, 6, 6, 5), Updraft(Source.CARD, cell("D5")), Roll()).state
     points = state.turn.points
     assert play(state, Move(PLANE, cell("D5"), cell("G5"))).state.turn.points == points - 2
     assert play(state, Move(PLANE, cell("D5"), cell("D2"))).state.turn.points == points - 2
     assert play(state, Move(PLANE, cell("D5"), cell("D4"))).state.turn.points == points - 1
     assert not state.hands[0].cards
-
-
-def dice_after_card(state: State) -> State:
-    return dice(state, 6, 6, 5)
 
 
 def test_fs_57_the_mark_goes_with_the_pawn_and_ends_with_the_turn() -> None:

@@ -35,6 +35,7 @@ from tests.engines.fireship.positions import (
     of_kind,
     play,
     position,
+    rolling,
     spinning,
 )
 
@@ -62,7 +63,7 @@ def test_fs_t2_powers() -> None:
 
 
 def test_fs_t3_a_roll_is_shared_between_pawns() -> None:
-    state = dice(position({GREEN: "boat home, plane home"}, phase=Phase.START), 3, 0, 4)
+    state = rolling(position({GREEN: "boat home, plane home"}, phase=Phase.START), 3, 0, 4)
     rolled = play(state, Roll()).state
     assert (rolled.turn.dice, rolled.turn.points) == ((3, 0, 4), 7)
     after = play(rolled, Move(BOAT, HOME, cell("D2"))).state
