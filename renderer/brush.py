@@ -39,6 +39,7 @@ class Brush:
         outlines = self._fine(shape, at, scale, turn, mirrored=mirrored)
         if rim is not None:
             self._stroke(outlines, rim, 2 * rim_width, closed=True)
+        outlines = _inside(outlines)
         if len(outlines) == 1:
             self._draw.polygon(outlines[0], fill=self.palette.number(colour))
         else:
@@ -116,3 +117,15 @@ class Brush:
             if width > 2:
                 for x, y in way:
                     self._draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=number)
+
+
+def _inside(outlines: Shape) -> Shape:
+    """Without the last row and column, which polygons paint beyond their points: straight edges stay sharp."""
+    left, right = (edge(x for outline in outlines for x, _ in outline) for edge in (min, max))
+    top, bottom = (edge(y for outline in outlines for _, y in outline) for edge in (min, max))
+    across = (right - left - 1) / (right - left) if right - left > 1 else 1
+    down = (bottom - top - 1) / (bottom - top) if bottom - top > 1 else 1
+    return tuple(
+        tuple((left + (x - left) * across, top + (y - top) * down) for x, y in outline)
+        for outline in outlines
+    )

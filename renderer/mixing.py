@@ -10,7 +10,7 @@ from PIL import Image
 from renderer.palette import Palette, Rgb, rgb
 
 Oklab = tuple[float, float, float]
-BLENDS = 46
+BLENDS = 32
 LETTERS = 400  # the weight of a letter's edge, of which a sprite has many
 
 

@@ -7,8 +7,9 @@ from PIL import Image
 from zlib_ng import zlib_ng
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
-BAND = 32  # rows packed together, whatever stands above them
-LEVEL = 5
+BAND = 48  # rows packed together, whatever stands above them
+LEVEL, TIGHT = 6, 9  # the second takes long: only for a picture that would be too large
+LIMIT = 98_000
 REMEMBERED = 8192  # bands, of some 2 kB
 LAST_BLOCK = b"\x03\x00"
 
@@ -31,7 +32,10 @@ def _chunk(name: bytes, data: bytes) -> bytes:
 def _pixels(image: Image.Image) -> bytes:
     rows = _rows(image)
     size = BAND * (image.width + 1)
-    bands = [_band(rows[start : start + size]) for start in range(0, len(rows), size)]
+    split = [rows[start : start + size] for start in range(0, len(rows), size)]
+    bands = [_band(band, LEVEL) for band in split]
+    if sum(map(len, bands)) > LIMIT:
+        bands = [_band(band, TIGHT) for band in split]
     return b"".join((b"\x78\x01", *bands, LAST_BLOCK, pack(">I", zlib_ng.adler32(rows))))
 
 
@@ -42,16 +46,16 @@ def _rows(image: Image.Image) -> bytes:
     return framed.tobytes()
 
 
-def _band(rows: bytes) -> bytes:
-    key = len(rows), zlib_ng.crc32(rows), zlib_ng.adler32(rows)
+def _band(rows: bytes, level: int) -> bytes:
+    key = level, zlib_ng.crc32(rows), zlib_ng.adler32(rows)
     found = _packed.get(key)
     if found is None:
-        found = _packed[key] = _deflated(rows)
+        found = _packed[key] = _deflated(rows, level)
         if len(_packed) > REMEMBERED:
             _packed.pop(next(iter(_packed)))
     return found
 
 
-def _deflated(rows: bytes) -> bytes:
-    packer = zlib_ng.compressobj(LEVEL, DEFLATED, -15)
+def _deflated(rows: bytes, level: int) -> bytes:
+    packer = zlib_ng.compressobj(level, DEFLATED, -15)
     return packer.compress(rows) + packer.flush(zlib_ng.Z_FULL_FLUSH)

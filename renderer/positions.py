@@ -42,9 +42,11 @@ def _numbered(rules: AnyRules, state: Any, view: Any, viewer: Seat | None) -> di
     return {place: number for number, place in enumerate(dict.fromkeys(filter(None, places)), 1)}
 
 
-def all_looks(rules: AnyRules, state: Any, names: Sequence[str] = NAMES) -> Iterator[tuple[Any, Look]]:
+def all_looks(
+    rules: AnyRules, state: Any, seats: int, names: Sequence[str] = NAMES
+) -> Iterator[tuple[Any, Look]]:
     yield look_at(rules, state, None, names)
-    for seat in range(len(rules.view(state, None).seats)):
+    for seat in range(seats):
         yield look_at(rules, state, Seat(seat), names)
 
 
@@ -53,5 +55,5 @@ def draw_samples(game: str) -> None:
     rules = rules_of(game)
     for seats in rules.seats:
         for steps in range(10, 400, 60):
-            for view, look in all_looks(rules, position(rules, seats, steps, steps)):
+            for view, look in all_looks(rules, position(rules, seats, steps, steps), seats):
                 draw(view, look)

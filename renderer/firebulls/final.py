@@ -80,7 +80,7 @@ def _plate(colour: str, height: int, *, won: bool) -> Sprite:
     )
     own_symbol(brush, colour, (36, middle), 22)
     if won:
-        brush.fill(CROWN, FLAME, (1000, middle), rim=SHADOW, rim_width=3)
+        brush.fill(CROWN, paint.on if colour == "yellow" else FLAME, (1000, middle), rim=SHADOW, rim_width=3)
     medal(brush, 1092, middle, 38)
     return brush.sprite()
 

@@ -65,7 +65,13 @@ def _plate(colour: str, height: int, *, won: bool) -> Sprite:
     brush.plate(4, title - 20, ROW_WIDTH - 8, 24, 0, paint.fill)
     own_symbol(brush, colour, (42, 4 + title / 2), 22)
     if won:
-        brush.fill(CROWN, GOLD, (ROW_WIDTH - 84, 4 + title / 2), rim=SHADOW, rim_width=3)
+        brush.fill(
+            CROWN,
+            paint.on if colour == "yellow" else GOLD,
+            (ROW_WIDTH - 84, 4 + title / 2),
+            rim=SHADOW,
+            rim_width=3,
+        )
     return brush.sprite()
 
 
