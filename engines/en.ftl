@@ -1,9 +1,7 @@
 ## Lists and names
 
 seat-name = Seat { $seat }
-you = you
 none = nothing
-list-pair = { $first } and { $last }
 several = { $count } × { $one }
 
 ## Colours as one letter

@@ -1,9 +1,7 @@
 ## Lists and names
 
 seat-name = Place { $seat }
-you = vous
 none = rien
-list-pair = { $first } et { $last }
 several = { $count } × { $one }
 
 ## Colours as one letter

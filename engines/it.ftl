@@ -1,9 +1,7 @@
 ## Lists and names
 
 seat-name = Posto { $seat }
-you = tu
 none = niente
-list-pair = { $first } e { $last }
 several = { $count } × { $one }
 
 ## Colours as one letter

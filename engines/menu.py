@@ -1,5 +1,6 @@
 """What may be asked next: a long list of legal actions as short questions, nothing ever dropped."""
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
 from typing import TypeAlias
@@ -14,6 +15,7 @@ LISTED = 25  # as many a select holds; above, a question is split into parts or 
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 CHECK = 4  # characters after the ~
+PATH = re.compile(r"([0-9a-z]{1,3}(\.[0-9a-z]{1,3}){0,20})?~[0-9a-z]{4}", re.ASCII)
 
 Keys: TypeAlias = tuple[str, ...]  # verb and fields of an action, as they are typed
 
@@ -153,12 +155,11 @@ def path(rules: AnyRules, legal: Sequence[Action], chosen: Sequence[int]) -> str
 
 def follow(rules: AnyRules, legal: Sequence[Action], text: str) -> tuple[int, ...]:
     """The answers of a path; StaleAction if it is none, or if a list on the way has changed."""
-    steps, tilde, check = text.partition("~")
-    try:
-        chosen = tuple(int(step, 36) for step in steps.split(".")) if steps else ()
-    except ValueError:
-        raise StaleAction("stale") from None
-    if not tilde or path(rules, legal, chosen) != f"{steps}~{check}":
+    if not PATH.fullmatch(text):
+        raise StaleAction("stale")
+    steps = text.partition("~")[0]
+    chosen = tuple(int(step, 36) for step in steps.split(".")) if steps else ()
+    if path(rules, legal, chosen) != text:
         raise StaleAction("stale")
     return chosen
 

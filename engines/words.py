@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
 from functools import lru_cache
 from importlib.resources import files
+from itertools import groupby
 from typing import Any, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -76,14 +77,12 @@ class Words:
 
     def listed(self, items: Iterable[str | int]) -> str:
         """`2 × Blue, Warrior`; equal neighbours once, with their number."""
-        counts: dict[str | int, int] = {}
-        for item in items:
-            counts[item] = counts.get(item, 0) + 1
-        if not counts:
+        runs = [(item, sum(1 for _ in same)) for item, same in groupby(items)]
+        if not runs:
             return self.format("none")
         return ", ".join(
             str(item) if count == 1 else self.format("several", {"count": count, "one": item})
-            for item, count in counts.items()
+            for item, count in runs
         )
 
     def format(self, key: str, arguments: Mapping[str, str | int] | None = None) -> str:

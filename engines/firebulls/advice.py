@@ -65,10 +65,11 @@ def preview(view: View, action: Choice) -> Preview:
         case General(payment):
             return _capture(view, Yen.GENERAL, payment, 0)
         case Stop():
-            bonus = say("preview-bonus", cards=bonus_for(view.edition, view.captures))
+            drawn = 0 if view.passes >= view.limit else bonus_for(view.edition, view.captures)
+            bonus = say("preview-bonus", cards=drawn)
             return _showing(not _owes_a_choice(view, view.warriors), bonus)
         case Power():
-            return _showing(_ends_here(view), say("preview-power", card=view.captured))
+            return _showing(_ends_here(view), say(f"preview-power-{FACES[view.captured].rank.name.lower()}"))
         case Decline():
             return Preview(_ends_here(view), _ends_here(view))
         case Sacrifice(card):
@@ -84,9 +85,10 @@ def _showing(passes: bool, consequence: Phrase, worth: int = 0) -> Preview:
 
 
 def _deck_after(view: View) -> Phrase:
-    """Warns when the next card is the deck's last."""
-    if view.deck > 1:
-        return say("preview-deck", cards=view.deck - 1)
+    """Warns when the next card is the last of the deck, or of the discards that become one (FB-66)."""
+    left = view.deck or sum(view.discards)
+    if left > 1:
+        return say("preview-deck", cards=left - 1)
     return say("preview-last-card", passes=view.passes + 1, limit=view.limit)
 
 

@@ -166,7 +166,6 @@ preview-bonus =
         [one] Bonus: you draw { $cards } card.
        *[other] Bonus: you draw { $cards } cards.
     }
-preview-power = You use the power: { $card }.
 preview-power-bo = You draw a card, good for this same attack.
 preview-power-colonel = Every opponent discards a random card.
 preview-power-general = You steal a random card from every opponent.

@@ -166,7 +166,6 @@ preview-bonus =
         [one] Bonus : vous piochez { $cards } carte.
        *[other] Bonus : vous piochez { $cards } cartes.
     }
-preview-power = Vous utilisez le pouvoir de la carte { $card }.
 preview-power-bo = Vous piochez une carte, utilisable dans cette même attaque.
 preview-power-colonel = Chaque adversaire défausse une carte au hasard.
 preview-power-general = Vous volez une carte au hasard à chaque adversaire.

@@ -166,7 +166,6 @@ preview-bonus =
         [one] Ricompensa: peschi { $cards } carta.
        *[other] Ricompensa: peschi { $cards } carte.
     }
-preview-power = Usi il potere della carta { $card }.
 preview-power-bo = Peschi una carta, utile già in questo attacco.
 preview-power-colonel = Ogni avversario scarta una carta a caso.
 preview-power-general = Rubi una carta a caso a ogni avversario.

@@ -1,8 +1,8 @@
 """A player's area: tiles on cells, their faces, and what a launch, a composition or the finale does to it."""
 
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
+from collections import Counter
+from collections.abc import Iterable, Iterator
 
 from engines.springfestival.data import ARROWS, CARDS, NORTH_WEST, TILES, VALUES
 from engines.springfestival.grid import BESIDE, ORIGIN, STEPS
@@ -18,12 +18,18 @@ TURNS = tuple(
 
 @value
 class Area:
-    """Cells in reading order, the tile on each, and the bits of the cells that show either side."""
+    """Cells in reading order, the tile on each, and as bits of cells: the Rockets, and where each of the
+    eight values shows on an Explosion tile (every tile has two, a colour and a number)."""
 
     cells: tuple[int, ...] = ()
     tiles: tuple[int, ...] = ()
     rockets: int = 0
-    exploded: int = 0
+    showing: tuple[int, ...] = (0,) * 8
+
+    @property
+    def exploded(self) -> int:
+        blue, green, red, yellow, *_ = self.showing
+        return blue | green | red | yellow
 
     def tile(self, cell: int) -> int | None:
         return self.tiles[self.cells.index(cell)] if cell in self.cells else None
@@ -42,7 +48,6 @@ class Launch:
     replaced: int | None
 
 
-@lru_cache(maxsize=4096)
 def free_cells(cells: tuple[int, ...]) -> tuple[int, ...]:
     """Where a tile may go beside the others (SF-20), in reading order; the first one goes to 0,0 (SF-09)."""
     around = NOWHERE.union(*[BESIDE[cell] for cell in cells]).difference(cells)
@@ -50,18 +55,18 @@ def free_cells(cells: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def lay(area: Area, cell: int, tile: int) -> Area:
-    """Rocket side up, and nothing happens (SF-13)."""
+    """On a free cell, Rocket side up, and nothing happens (SF-13)."""
     cells, tiles, _ = _put(area, cell, tile)
-    return Area(cells, tiles, area.rockets | 1 << cell, area.exploded & ~(1 << cell))
+    return Area(cells, tiles, area.rockets | 1 << cell, area.showing)
 
 
 def launch(area: Area, cell: int, tile: int) -> Launch:
     """Sparks first, then the chain, which does not change them (SF-28)."""
     cells, tiles, replaced = _put(area, cell, tile)
-    rockets = area.rockets | 1 << cell
-    flipped = chain(cells, tiles, rockets, cell)
-    after = Area(cells, tiles, rockets & ~flipped, area.exploded | flipped)
-    return Launch(after, sparks(area, cell, tile), flipped.bit_count(), replaced)
+    showing = area.showing if replaced is None else _hidden(area.showing, 1 << cell)
+    slots, rockets = chain(cells, tiles, area.rockets | 1 << cell, cell)
+    after = Area(cells, tiles, rockets, _shown(showing, cells, tiles, slots))
+    return Launch(after, sparks(area, cell, tile), len(slots), replaced)
 
 
 def sparks(area: Area, cell: int, tile: int) -> int:
@@ -74,50 +79,50 @@ def sparks(area: Area, cell: int, tile: int) -> int:
     return full
 
 
-def chain(cells: tuple[int, ...], tiles: tuple[int, ...], rockets: int, cell: int) -> int:
-    """The bits of all Rockets that arrows lead to from this cell, a step at a time (SF-25 to SF-27)."""
-    flipped, burning = 0, 1 << cell
+def chain(cells: tuple[int, ...], tiles: tuple[int, ...], rockets: int, cell: int) -> tuple[list[int], int]:
+    """Which tiles flip, from this cell on along the arrows (SF-25 to SF-27), and the Rockets left."""
+    burning = 1 << cell
+    slots, rockets = [], rockets & ~burning
     while burning:
         at = burning.bit_length() - 1
-        flipped |= 1 << at
-        arrows = ARROWS[tiles[cells.index(at)]] << at - NORTH_WEST
-        burning = (burning | arrows & rockets) & ~flipped
-    return flipped
+        slot = cells.index(at)
+        slots.append(slot)
+        reached = ARROWS[tiles[slot]] << at - NORTH_WEST & rockets
+        rockets ^= reached
+        burning ^= 1 << at | reached
+    return slots, rockets
 
 
 def finale(area: Area, cell: int) -> Area:
     """From Rockets everywhere, one chain (SF-44)."""
-    flipped = chain(area.cells, area.tiles, area.rockets, cell)
-    return Area(area.cells, area.tiles, area.rockets & ~flipped, flipped)
+    slots, rockets = chain(area.cells, area.tiles, area.rockets, cell)
+    return Area(area.cells, area.tiles, rockets, _shown(area.showing, area.cells, area.tiles, slots))
 
 
 def all_rockets(area: Area) -> Area:
-    return Area(area.cells, area.tiles, area.rockets | area.exploded)
+    return Area(area.cells, area.tiles, bits_of(area.cells))
 
 
 def turned_back(area: Area, cells: tuple[int, ...]) -> Area:
     """The tiles of a composition go back to their Rocket side (SF-36); nothing else happens (SF-37)."""
     back = bits_of(cells)
-    return Area(area.cells, area.tiles, area.rockets | back, area.exploded & ~back)
+    return Area(area.cells, area.tiles, area.rockets | back, _hidden(area.showing, back))
 
 
 def fits(area: Area, card: int) -> tuple[tuple[int, ...], ...]:
     """The sets of cells on which the composition is complete, each once, in reading order (SF-30, SF-39)."""
-    found = (
+    found = [
         tuple([first + step for step in steps])
-        for steps, firsts in _spots(area.exploded, exploded_by_value(area)[CARDS[card].value], card)
+        for steps, firsts in _spots(area.exploded, area.showing[CARDS[card].value], card)
         for first in _cells_of(firsts)
-    )
+    ]
     return tuple(sorted(dict.fromkeys(found)))
 
 
 def any_fits(area: Area, cards: tuple[int, ...]) -> bool:
-    exploded = area.exploded
-    if exploded.bit_count() < 3:
-        return False
-    by_value = exploded_by_value(area)
+    exploded, showing = area.exploded, area.showing
     for card in cards:
-        value = by_value[CARDS[card].value]
+        value = showing[CARDS[card].value]
         if value & value - 1 and _spots(exploded, value, card):  # two of them at least
             return True
     return False
@@ -133,28 +138,16 @@ def _spots(exploded: int, value: int, card: int) -> list[tuple[tuple[int, ...], 
     return spots
 
 
-def exploded_by_value(area: Area) -> Sequence[int]:
-    """The bits of the Explosion tiles that show each of the eight values."""
-    by_value, exploded = [0] * 8, area.exploded
-    for cell, tile in zip(area.cells, area.tiles, strict=True):
-        bit = 1 << cell
-        if exploded & bit:
-            colour, explosions = VALUES[tile]
-            by_value[colour] |= bit
-            by_value[explosions] |= bit
-    return by_value
-
-
 def progress(area: Area, card: int) -> int:
     """How many cells of the composition are matched where it is nearest to complete."""
-    needed, exploded = CARDS[card], area.exploded
-    value = exploded_by_value(area)[needed.value]
-    return max(
-        sum(value >> first + step & 1 for step in turn.values)
-        + sum(exploded >> first + step & 1 for step in turn.whites)
-        for turn in needed.turns
-        for first in (cell - step for cell in area.cells or (ORIGIN,) for step in turn.cells)
-    )
+    exploded = tuple(_cells_of(area.exploded))
+    showing = tuple(_cells_of(area.showing[CARDS[card].value]))
+    best = 0
+    for turn in CARDS[card].turns:
+        starts = [cell - step for step in turn.values for cell in showing]
+        starts += [cell - step for step in turn.whites for cell in exploded]
+        best = max(best, *Counter(starts).values(), 0)
+    return best
 
 
 def full_sparks(area: Area) -> tuple[tuple[int, int], ...]:
@@ -170,8 +163,8 @@ def full_sparks(area: Area) -> tuple[tuple[int, int], ...]:
 
 def bouquets(area: Area) -> tuple[int, ...]:
     """How many tiles explode in the finale from each cell of the area (SF-44)."""
-    rockets = area.rockets | area.exploded
-    return tuple(chain(area.cells, area.tiles, rockets, cell).bit_count() for cell in area.cells)
+    rockets = bits_of(area.cells)
+    return tuple(len(chain(area.cells, area.tiles, rockets, cell)[0]) for cell in area.cells)
 
 
 def best_bouquet(area: Area) -> int:
@@ -191,6 +184,25 @@ def _put(area: Area, cell: int, tile: int) -> tuple[tuple[int, ...], tuple[int, 
     if at < len(cells) and cells[at] == cell:
         return cells, (*tiles[:at], tile, *tiles[at + 1 :]), tiles[at]
     return (*cells[:at], cell, *cells[at:]), (*tiles[:at], tile, *tiles[at:]), None
+
+
+def _shown(
+    showing: tuple[int, ...], cells: tuple[int, ...], tiles: tuple[int, ...], slots: list[int]
+) -> tuple[int, ...]:
+    """With the values of these tiles, which have exploded."""
+    shown = list(showing)
+    for slot in slots:
+        bit = 1 << cells[slot]
+        colour, explosions = VALUES[tiles[slot]]
+        shown[colour] |= bit
+        shown[explosions] |= bit
+    return tuple(shown)
+
+
+def _hidden(showing: tuple[int, ...], cells: int) -> tuple[int, ...]:
+    """Without the values on the cells of these bits."""
+    kept = ~cells
+    return tuple([bits & kept for bits in showing])
 
 
 def _cells_of(mask: int) -> Iterator[int]:

@@ -26,11 +26,19 @@ def _table(view: View) -> Iterator[Phrase]:
         case Phase.FINALE:
             yield say("position-finale")
         case Phase.OVER:
-            yield say("position-over")
+            yield from _result(view)
     if view.waiting:
         yield say("position-waiting", seats=tuple(map(Who, view.waiting)))
     if view.sign:
         yield say(f"position-sign-{view.sign}", sign=view.sign)
+
+
+def _result(view: View) -> Iterator[Phrase]:
+    assert view.outcome is not None
+    yield say("position-over", ending=view.outcome.ending)
+    for seat, score in enumerate(view.outcome.scores):
+        if not view.seats[seat].gone:
+            yield say("position-score", seat=Who(Seat(seat)), points=score.total)
 
 
 def _shop(view: View) -> Iterator[Phrase]:
@@ -74,8 +82,11 @@ def _seat(view: View, who: Who, seat: SeatView) -> Iterator[Phrase]:
 def _area(who: Who, area: Area) -> Iterator[Phrase]:
     """A sentence a tile, in reading order: cells are column, row from 0,0, rows counted downwards."""
     for cell, tile in zip(area.cells, area.tiles, strict=True):
-        face = "explosion" if area.is_exploded(cell) else "rocket"
-        yield say(f"position-{face}", seat=who, cell=write_cell(cell), tile=full_tile_phrase(tile))
+        at, shown = write_cell(cell), full_tile_phrase(tile)
+        if area.is_exploded(cell):
+            yield say("position-explosion", seat=who, cell=at, tile=shown)
+        else:
+            yield say("position-rocket", seat=who, cell=at, tile=shown)
     if pairs := full_sparks(area):
         yield say(
             "position-sparks",

@@ -235,8 +235,8 @@ position-sign-dragon = { $sign } : 2 points pour chaque étincelle complète e
 position-sign-pig = { $sign } : 2 points pour chaque paire de flèches en vis-à-vis.
 position-sign-ox = { $sign } : 5 points pour chaque colonne avec un 1, un 2, un 3 et un 4.
 position-sign-horse = { $sign } : 5 points pour chaque ligne avec les 4 couleurs.
-position-shop = Au Magasin, devant { $seat } (place { $place }) : { $tile }.
-position-shop-nobody = Au Magasin, devant personne (place { $place }) : { $tile }.
+position-shop = Au Magasin, devant { $seat } (emplacement { $place }) : { $tile }.
+position-shop-nobody = Au Magasin, devant personne (emplacement { $place }) : { $tile }.
 position-piles = Tuiles dans chaque pile : { $height }. Cartes à piocher : { $colours } de couleurs, { $patterns } de motif.
 position-gone = { $seat } a quitté la partie.
 position-seat = { $seat } : { $applause ->
@@ -252,8 +252,8 @@ position-laid = { $seat } a posé { $laid ->
    *[other] { $laid } tuiles de départ
 } sur 4.
 position-unlaid = Il vous reste à poser : { $tile }.
-position-rocket = { $seat }, { $cell } : Fusée, { $tile }.
-position-explosion = { $seat }, { $cell } : Explosion, { $tile }.
+position-rocket = { $seat }, en { $cell } : Fusée, { $tile }.
+position-explosion = { $seat }, en { $cell } : Explosion, { $tile }.
 position-sparks = { $seat }, étincelles complètes : { $sparks } ({ $pairs }).
 position-composition = { $seat }, composition : { $card } ; { $layout }. Cases trouvées : { $matched } sur { $cells }.
 position-fire = feu { $explosions } { $colour }

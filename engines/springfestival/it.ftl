@@ -252,8 +252,8 @@ position-laid = { $seat } ha posato { $laid ->
    *[other] { $laid } tessere iniziali
 } su 4.
 position-unlaid = Ti resta da posare: { $tile }.
-position-rocket = { $seat }, { $cell }: Razzo, { $tile }.
-position-explosion = { $seat }, { $cell }: Esplosione, { $tile }.
+position-rocket = { $seat }, in { $cell }: Razzo, { $tile }.
+position-explosion = { $seat }, in { $cell }: Esplosione, { $tile }.
 position-sparks = { $seat }, scintille complete: { $sparks } ({ $pairs }).
 position-composition = { $seat }, composizione: { $card }; { $layout }. Caselle trovate: { $matched } su { $cells }.
 position-fire = fuoco { $colour } da { $explosions }

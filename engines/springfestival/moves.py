@@ -92,20 +92,20 @@ def unlaid(seat: Seat, area: Area) -> tuple[int, ...]:
     return tuple(tile for tile in STARTING_SETS[seat] if tile not in area.tiles)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def layings(seat: Seat, area: Area) -> OnCells:
     """Any tile, beside one that lies, the first on 0,0 (SF-09)."""
     tables = tuple(LAYS[TILES[tile].explosions - 1] for tile in unlaid(seat, area))
     return OnCells(tables, free_cells(area.cells))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def placements(cells: tuple[int, ...]) -> OnCells:
     """On a free cell beside a tile (SF-20), or on any tile (SF-21)."""
     return OnCells((PLACES,), free_cells(cells) + cells)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def completions(area: Area, cards: tuple[int, ...]) -> tuple[Action, ...]:
     """Each fit of each card once (SF-39), or nothing more (SF-31)."""
     return (*(Complete(card, cells) for card in cards for cells in fits(area, card)), DONE)

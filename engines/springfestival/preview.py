@@ -114,13 +114,18 @@ def _complete(view: View, action: Complete) -> Preview:
     draws = view.decks[card.kind] > 0
     rest = tuple(one for one in mine.cards if one != action.card)
     cells = " ".join(map(write_cell, action.cells))
-    consequence = "preview-complete" if draws else "preview-complete-last"
+    points, tiles = card.points, len(action.cells)
+    consequence = (
+        say("preview-complete", points=points, tiles=tiles)
+        if draws
+        else say("preview-complete-last", points=points, tiles=tiles)
+    )
     return Preview(
         reveals=draws,
         passes=not any_fits(turned_back(mine.area, action.cells), rest),
         label=say("preview-composition", card=composition_phrase(action.card), cells=cells),
-        consequence=say(consequence, points=card.points, tiles=len(action.cells)),
-        worth=card.points,
+        consequence=consequence,
+        worth=points,
         place=cells,
     )
 

@@ -70,16 +70,13 @@ def rotate(state: State, seat: Seat, action: Rotate) -> Step[State]:
             centre.chance,
         ),
     )
-    events: tuple[Event, ...] = (
-        Turned(seat, action.quarters),
-        *(
-            Received(Seat(taker), TILES[tile].colour, TILES[tile].explosions)
-            for taker, tile in enumerate(served)
-            if tile is not None
-        ),
-        *(Discarded(TILES[tile].colour, TILES[tile].explosions) for tile in untaken),
-    )
-    return Step(turned, events, revealed=centre.height > 1)
+    events: list[Event] = [Turned(seat, action.quarters)]
+    for taker, tile in enumerate(served):
+        if tile is not None:
+            events.append(Received(Seat(taker), TILES[tile].colour, TILES[tile].explosions))
+    for tile in untaken:
+        events.append(Discarded(TILES[tile].colour, TILES[tile].explosions))
+    return Step(turned, tuple(events), revealed=centre.height > 1)
 
 
 def place(state: State, seat: Seat, action: Place) -> Step[State]:
@@ -108,7 +105,7 @@ def complete(state: State, seat: Seat, action: Complete) -> Step[State]:
     after = _seated(
         state, seat, Player(area, cards, (*player.completed, action.card), player.applause), done=passed
     )
-    decks = tuple(deck[1:] if one == kind else cards for one, cards in enumerate(centre.decks))
+    decks = tuple(deck[1:] if one == kind else other for one, other in enumerate(centre.decks))
     return Step(
         replace(after, centre=replace(centre, decks=decks)),
         (_completed(seat, action), _drawn(seat, deck[0]) if deck else DeckEmpty(seat)),

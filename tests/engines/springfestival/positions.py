@@ -60,11 +60,15 @@ def area(
 ) -> Area:
     """Tiles by column and row, on either face."""
     tiles = {cell_at(*at): tile for at, tile in (*rockets.items(), *exploded.items())}
+    showing = [0] * 8
+    for at, tile in exploded.items():
+        for value in vars(area_module)["VALUES"][tile]:
+            showing[value] |= 1 << cell_at(*at)
     return Area(
         tuple(sorted(tiles)),
         tuple(tiles[cell] for cell in sorted(tiles)),
         bits_of(cell_at(*at) for at in rockets),
-        bits_of(cell_at(*at) for at in exploded),
+        tuple(showing),
     )
 
 

@@ -11,7 +11,7 @@ from engines.springfestival import events
 from engines.springfestival.actions import Complete, Done, Finale, Lay, Place, Rotate
 from engines.springfestival.area import Area, best_bouquet
 from engines.springfestival.data import CARDS, STARTING_SETS, TILES
-from engines.springfestival.grid import ORIGIN, cell_at
+from engines.springfestival.grid import ORIGIN, cell_at, column, row
 from engines.springfestival.rules import SPRINGFESTIVAL
 from engines.springfestival.state import Phase, Player, State
 from tests.engines.springfestival.positions import (
@@ -249,12 +249,10 @@ def test_sf_31_nothing_is_completed_before_the_tile_is_placed(workshop: Workshop
 def test_sf_35_a_card_drawn_may_be_completed_at_once_with_other_tiles(workshop: Workshop) -> None:
     player = with_example(workshop, "C-O4-red")
     red, white = workshop.tile("red 1"), workshop.tile("blue 1")
-    more = area(exploded={(2, 2): red, (3, 2): white, (4, 2): red, (5, 2): white})
-    both = Area(
-        player.area.cells + more.cells,
-        player.area.tiles + more.tiles,
-        0,
-        player.area.exploded | more.exploded,
+    there = zip(player.area.cells, player.area.tiles, strict=True)
+    both = area(
+        exploded={(column(cell), row(cell)): tile for cell, tile in there}
+        | {(2, 2): red, (3, 2): white, (4, 2): red, (5, 2): white}
     )
     state = launching(replace(player, area=both), player)
     state = replace(state, centre=replace(state.centre, decks=((card("C-I3-red"),), ())))

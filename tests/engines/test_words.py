@@ -1,0 +1,240 @@
+"""Three languages with the same messages, and a message for everything that can be said."""
+
+import ast
+from collections.abc import Iterator
+from enum import Enum
+from fnmatch import fnmatchcase
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from engines.codec import annotations_of, fields_of
+from engines.core import AnyRules, Leave, Refused, Seat, Who, say
+from engines.firebulls.data import Qi, Yen
+from engines.firebulls.events import Captured
+from engines.firebulls.rules import FIREBULLS
+from engines.words import LOCALES, MissingWordsError, Words, folders_of, kebab, member_key, nearest, source
+from tests.engines.cases import CASES
+from tests.engines.embers.rules import EMBERS, Coal, Lay
+
+GAMES: tuple[AnyRules, ...] = tuple({case.rules.key: case.rules for case in CASES}.values())
+PACKAGES = ("engines", *(folders_of(rules)[1] for rules in GAMES))
+
+every_game = pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.key)
+every_package = pytest.mark.parametrize("package", PACKAGES)
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 — Fluent's name
+        self.found.add(node.id.name)
+
+
+def messages(locale: str, package: str) -> dict[str, set[str]]:
+    """Each message with the arguments it uses."""
+    found = {}
+    for entry in FluentParser().parse(source(locale, package)).body:
+        assert not isinstance(entry, Junk), f"{package} {locale}: {entry.content}"
+        if isinstance(entry, Message):
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+def all_messages(rules: AnyRules) -> dict[str, set[str]]:
+    return {key: args for package in folders_of(rules) for key, args in messages("en", package).items()}
+
+
+@every_package
+def test_the_three_languages_have_the_same_messages_and_arguments(package: str) -> None:
+    english = messages("en", package)
+    assert english
+    for locale in LOCALES:
+        assert messages(locale, package) == english
+        assert list(messages(locale, package)) == list(english)
+
+
+@every_package
+def test_no_message_is_written_twice(package: str) -> None:
+    for locale in LOCALES:
+        keys = [
+            entry.id.name
+            for entry in FluentParser().parse(source(locale, package)).body
+            if isinstance(entry, Message)
+        ]
+        assert len(keys) == len(set(keys))
+
+
+@every_game
+def test_every_event_and_action_has_its_sentence_and_uses_only_its_fields(rules: AnyRules) -> None:
+    known = all_messages(rules)
+    for event in rules.events:
+        assert known[f"event-{kebab(event)}"] <= {name for name, _ in fields_of(event)}
+    for action in (*rules.actions, *rules.table):
+        assert known[f"action-{action.verb}"] <= {name for name, _ in fields_of(action)}
+        assert known[f"verb-{action.verb}"] == set()
+        assert all(known[f"field-{name}"] == set() for name, _ in fields_of(action))
+
+
+@every_game
+def test_every_event_field_is_told(rules: AnyRules) -> None:
+    known = all_messages(rules)
+    for event in rules.events:
+        assert known[f"event-{kebab(event)}"] == {name for name, _ in fields_of(event)}
+
+
+@every_game
+def test_every_option_and_pick_has_its_words(rules: AnyRules) -> None:
+    known = all_messages(rules)
+    for option in rules.options:
+        assert f"option-{option.key}" in known
+        texts = () if isinstance(option.choices, range) else option.choices
+        assert all(f"option-{option.key}-{choice}" in known for choice in texts)
+    for pick in rules.picks:
+        assert {f"pick-{pick.key}", *(f"pick-{pick.key}-{choice}" for choice in pick.choices)} <= set(known)
+    assert {"game-name", "game-summary"} <= set(known)
+
+
+def enums_in(hint: Any) -> Iterator[type[Enum]]:
+    bare, _, _ = annotations_of(hint)
+    if isinstance(bare, type) and issubclass(bare, Enum):
+        yield bare
+    for inner in get_args(bare):
+        if inner is not ...:
+            yield from enums_in(inner)
+
+
+@every_game
+def test_every_card_and_colour_that_is_told_has_a_name(rules: AnyRules) -> None:
+    known = all_messages(rules)
+    for kind in (*rules.events, *rules.actions):
+        for _, hint in fields_of(kind):
+            for enum in enums_in(hint):
+                assert {member_key(member) for member in enum} <= set(known)
+
+
+def said_in(package: str) -> Iterator[tuple[str, set[str]]]:
+    """Each `say("key", …)` and refusal in a package's code; `*` where the key has a part that varies."""
+    for path in sorted(Path(str(files(package))).glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
+                key = key_of(node.args[0])
+                refusing = node.func.id in REFUSALS
+                if key and (refusing or node.func.id == "say"):
+                    args = {keyword.arg for keyword in node.keywords if keyword.arg}
+                    yield f"refused-{key}" if refusing else key, args
+
+
+REFUSALS = {"Refused", *(kind.__name__ for kind in Refused.__subclasses__())}
+
+
+def key_of(node: ast.expr) -> str:
+    if isinstance(node, ast.JoinedStr):
+        parts = (part.value if isinstance(part, ast.Constant) else "*" for part in node.values)
+        return "".join(map(str, parts))
+    return str(node.value) if isinstance(node, ast.Constant) else ""
+
+
+@every_game
+def test_whatever_the_code_says_has_a_message_with_those_arguments(rules: AnyRules) -> None:
+    known = all_messages(rules)
+    said = [one for package in folders_of(rules) for one in said_in(package)]
+    assert len(said) > 10
+    exact = {key for key, _ in said}
+    for key, args in said:
+        fitting = [one for one in known if one == key or (fnmatchcase(one, key) and one not in exact)]
+        assert fitting, key
+        assert all(known[one] <= args for one in fitting), key
+
+
+@every_game
+def test_no_message_is_left_over(rules: AnyRules) -> None:
+    package = folders_of(rules)[1]
+    if rules is EMBERS:
+        return
+    used = [key for key, _ in said_in(package)]
+    used += [f"event-{kebab(kind)}" for kind in rules.events]
+    used += [f"{what}-{kind.verb}" for kind in rules.actions for what in ("verb", "action")]
+    used += [f"field-{name}" for kind in rules.actions for name, _ in fields_of(kind)]
+    used += [f"option-{option.key}*" for option in rules.options]
+    used += [f"pick-{pick.key}*" for pick in rules.picks]
+    used += ["game-name", "game-summary", "letter-*", "ending-*"]
+    used += [f"{kebab(enum)}-*" for enum in enums_of(package)]
+    left = [key for key in messages("en", package) if not any(fnmatchcase(key, one) for one in used)]
+    assert left == []
+
+
+def enums_of(package: str) -> list[type[Enum]]:
+    found = []
+    for module in ("data", "state", "view"):
+        try:
+            loaded = __import__(f"{package}.{module}", fromlist=["*"])
+        except ModuleNotFoundError:
+            continue
+        found += [one for one in vars(loaded).values() if isinstance(one, type) and issubclass(one, Enum)]
+    return found
+
+
+# Using them ----------------------------------------------------------------------------------------------
+
+
+def test_names_cards_and_lists_are_put_into_words() -> None:
+    event = Captured(Seat(1), card=Yen.SOLDIER_BLUE, payment=(Qi.BLUE, Qi.BLUE, Qi.WARRIOR))
+    words = Words("en", FIREBULLS, ("Ana", "Ben"))
+    assert words.event(event) == "Ben captures Blue Soldier with 2 × Blue, Warrior."
+
+
+def test_a_seat_without_a_name_is_told_by_its_number() -> None:
+    assert Words("en", FIREBULLS).argument(Who(Seat(3))) == "Seat 3"
+    assert Words("fr", FIREBULLS).argument(Who(Seat(3))) == "Place 3"
+
+
+def test_a_cell_is_told_as_it_is_written() -> None:
+    words = Words("en", EMBERS)
+    assert words.action(Lay(Coal.ASH, 8)) == "ash on A2"
+
+
+def test_an_empty_list_is_nothing_and_order_is_kept() -> None:
+    words = Words("en", FIREBULLS)
+    assert words.argument(()) == "nothing"
+    assert words.argument((Qi.RED, Qi.BLUE, Qi.BLUE, Qi.RED)) == "Red, 2 × Blue, Red"
+
+
+def test_actions_and_phrases_may_be_arguments() -> None:
+    words = Words("it", FIREBULLS, ("Ana",))
+    assert words.text(say("action-leave", seat=Who(Seat(0)))) == words.argument(Leave(Seat(0)))
+    assert words.argument(Leave(Seat(0)))
+
+
+def test_a_missing_message_or_argument_is_our_mistake() -> None:
+    words = Words("en", FIREBULLS)
+    with pytest.raises(MissingWordsError):
+        words.text(say("no-such-thing"))
+    with pytest.raises(MissingWordsError):
+        words.text(say("action-leave"))
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"), [("fr", "fr"), ("fr-CA", "fr"), ("it_CH", "it"), ("en-GB", "en"), ("pt-BR", "en")]
+)
+def test_readers_get_the_nearest_language(locale: str, language: str) -> None:
+    assert nearest(locale) == language
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_rulebooks_own_terms_are_used(locale: str) -> None:
+    terms = {
+        "en": ("Warrior", "Reserve", "Fortification"),
+        "fr": ("Guerrier", "Réserve", "Pioche", "Pile de Victoire", "Fortification"),
+        "it": ("Guerriero", "Vice-Generale", "Palizzata", "toro"),
+    }
+    text = source(locale, "engines.firebulls")
+    assert [term for term in terms[locale] if term not in text] == []
