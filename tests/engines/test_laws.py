@@ -167,8 +167,7 @@ def test_previews_never_promise_less_than_happens(case: Case) -> None:
 def known_to(case: Case, state: Any, viewer: Seat | None) -> object:
     """Everything a viewer can be shown of a position."""
     rules, view = case.rules, case.rules.view(state, viewer)
-    words = Words("en", rules)
-    told = [words.text(phrase) for phrase in rules.describe(view)]
+    told = rules.describe(view)
     if viewer is None:
         return view, told, rules.to_act(state)
     legal = list(rules.legal(state, viewer))
