@@ -11,8 +11,10 @@ from engines.firebulls.describe import describe as describe_firebulls
 from engines.firebulls.view import View as FireBullsView
 from engines.fireship.describe import describe as describe_fireship
 from engines.fireship.view import View as FireshipView
+from engines.springfestival.describe import describe as describe_springfestival
+from engines.springfestival.view import View as SpringFestivalView
 from engines.words import Words
-from renderer import firebulls, fireship
+from renderer import firebulls, fireship, springfestival
 from renderer.canvas import Canvas
 from renderer.lobby import LobbyStyle, paint_lobby
 from renderer.look import Lobby, Look
@@ -49,6 +51,13 @@ RENDERERS = {
     ),
     "firebulls": Renderer(
         FireBullsView, firebulls.paint, firebulls.LOBBY, describe_firebulls, firebulls.FIRST_SENTENCES
+    ),
+    "springfestival": Renderer(
+        SpringFestivalView,
+        springfestival.paint,
+        springfestival.LOBBY,
+        describe_springfestival,
+        springfestival.FIRST_SENTENCES,
     ),
 }
 _BY_VIEW = {renderer.view: renderer for renderer in RENDERERS.values()}

@@ -91,6 +91,15 @@ class Brush:
         self._image.paste(inside._image, (0, 0), ImageChops.logical_and(window, touched))
         return self
 
+    def shrunk(self, other: "Brush", at: Point, scale: float) -> "Brush":
+        """Lays a smaller copy of another drawing on this one."""
+        drawn = other._image
+        size = round(drawn.width * scale), round(drawn.height * scale)
+        small = drawn.resize(size, Image.Resampling.NEAREST)
+        touched = Image.frombytes("L", size, small.tobytes()).point([255] * CLEAR + [0], mode="1")
+        self._image.paste(small, (round(at[0] * FINE), round(at[1] * FINE)), touched)
+        return self
+
     def sprite(self) -> Sprite:
         return self.palette.smoothed(self._image, self.ground)
 
@@ -120,7 +129,7 @@ class Brush:
 
 
 def _inside(outlines: Shape) -> Shape:
-    """Without the last row and column, which polygons paint beyond their points: straight edges stay sharp."""
+    """Without the last row and column, which polygons paint beyond their points: edges stay sharp."""
     left, right = (edge(x for outline in outlines for x, _ in outline) for edge in (min, max))
     top, bottom = (edge(y for outline in outlines for _, y in outline) for edge in (min, max))
     across = (right - left - 1) / (right - left) if right - left > 1 else 1

@@ -44,7 +44,7 @@ from renderer.lettering import NAMES, Style
 from renderer.look import Look
 from renderer.marks import chosen, target
 from renderer.paths import Outline, Point, Shape, rectangle
-from renderer.sprite import Box, Sprite
+from renderer.sprite import Sprite
 from renderer.symbols import own_symbol, symbol
 
 ALONE, PAIRED = 56, 42
@@ -289,10 +289,11 @@ def _small_target() -> Sprite:
 
 
 def _place_middle(view: View, place: str) -> tuple[int, int]:
+    """Of a home square its corner in the sea, of an island its corner without flag and power."""
     if place == "home":
-        return middle(HOME_SQUARES[view.table.colours[view.active]])
-    return middle(_island_box(place)) if place in PLACES else cell_middle(cell(place))
-
-
-def _island_box(place: str) -> Box:
-    return ISLANDS[PLACES[place]]
+        x, y = middle(HOME_SQUARES[view.table.colours[view.active]])
+        return x + (76 if x < WIDTH // 2 else -76), y + (76 if y < WIDTH // 2 else -76)
+    if place in PLACES:
+        _, top, right, _ = ISLANDS[PLACES[place]]
+        return right - 6, top + 6
+    return cell_middle(cell(place))
