@@ -1,6 +1,7 @@
 """A picture being put together: sprites and letters on a ground, with a note of where each text stands."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
 
 from PIL import Image
 
@@ -8,6 +9,7 @@ from renderer.lettering import Fitted, Style, lettered
 from renderer.palette import Palette
 from renderer.sprite import Box, Label, Sprite, shifted
 
+Piece: TypeAlias = tuple[Sprite, int, int, int]  # where it was pasted, and after how many labels
 ANCHORS = {"m": 0.5, "l": 0.0, "r": 1.0}
 LINE = 40  # from one line of a broken name to the next
 
@@ -18,7 +20,7 @@ class Canvas:
         self.image = ground.pixels.copy()
         self.mask = ground.mask
         self.labels = list(ground.labels)
-        self.covered: list[tuple[int, Box]] = []  # each piece, and how many labels were there before it
+        self.pieces: list[Piece] = []
 
     @classmethod
     def plain(cls, palette: Palette, width: int, height: int, colour: str) -> "Canvas":
@@ -28,7 +30,7 @@ class Canvas:
         """With its top left corner there."""
         left, top = round(x), round(y)
         self.image.paste(sprite.pixels, (left, top), sprite.mask)
-        self.covered.append((len(self.labels), (left, top, left + sprite.width, top + sprite.height)))
+        self.pieces.append((sprite, left, top, len(self.labels)))
         self.labels += [label.moved(left, top) for label in sprite.labels]
 
     def stamp(self, sprite: Sprite, x: float, y: float) -> None:
@@ -53,6 +55,13 @@ class Canvas:
         for number, line in enumerate(name.lines):
             style = Style(name.font, name.size, ink, ground)
             self.write(line, x, first + LINE * number, style, "l", room)
+
+    def covered(self) -> Iterator[Label]:
+        """The texts on which something was pasted later."""
+        for sprite, left, top, before in self.pieces:
+            for label in self.labels[:before]:
+                if sprite.touches(shifted(label.box, -left, -top)):
+                    yield label
 
     def sprite(self) -> Sprite:
         return Sprite(self.image, self.mask, tuple(self.labels))

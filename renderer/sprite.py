@@ -27,6 +27,17 @@ class Sprite:
     mask: Image.Image | None = None  # None: it fills its box
     labels: tuple[Label, ...] = ()
 
+    def unlabelled(self) -> "Sprite":
+        """For what lies below another one of its kind."""
+        return Sprite(self.pixels, self.mask)
+
+    def touches(self, box: Box) -> bool:
+        """Whether it paints anything there; the box is given from its own corner."""
+        inside = max(0, box[0]), max(0, box[1]), min(self.width, box[2]), min(self.height, box[3])
+        if inside[0] >= inside[2] or inside[1] >= inside[3]:
+            return False
+        return self.mask is None or self.mask.crop(inside).getbbox() is not None
+
     @property
     def width(self) -> int:
         return self.pixels.width
@@ -42,3 +53,7 @@ def shifted(box: Box, x: int, y: int) -> Box:
 
 def meet(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def holds(outer: Box, inner: Box) -> bool:
+    return outer[0] <= inner[0] and outer[1] <= inner[1] and inner[2] <= outer[2] and inner[3] <= outer[3]

@@ -271,7 +271,7 @@ def _reserve(canvas: Canvas, view: View, look: Look) -> None:
 def _stack(canvas: Canvas, kind: Qi, cards: int, look: Look, at: tuple[float, float]) -> None:
     card, (x, y) = qi(kind, "" if kind is Qi.WARRIOR else look.letter(kind.name.lower()), PANEL), at
     if cards > 1:
-        canvas.stamp(card, x + 4, y - 7)
+        canvas.stamp(card.unlabelled(), x + 4, y - 7)
     canvas.stamp(card, x, y)
     if cards > 1:
         canvas.stamp(count(PALETTE, str(cards), INK, IVORY, SHADOW, IVORY), x + 18, y + 42)

@@ -188,7 +188,7 @@ def _hand(canvas: Canvas, seat: SeatView, look: Look, y: float, panel: str) -> N
         letter = "" if kind is Qi.WARRIOR else look.letter(kind.name.lower())
         card = qi(kind, letter, panel, 144, 190)
         if stacked and seat.known[kind] > 1:
-            canvas.stamp(card, x + 9, y - 7)
+            canvas.stamp(card.unlabelled(), x + 9, y - 7)
         canvas.stamp(card, x, y)
         if stacked and seat.known[kind] > 1:
             canvas.stamp(count(PALETTE, str(seat.known[kind]), INK, IVORY, SHADOW, IVORY), x + 60, y + 84)

@@ -69,9 +69,21 @@ def _in_hand(view: View, number: Seat) -> tuple[int, ...]:
     return seat.unlaid if seat.tile is None else (seat.tile,)
 
 
+def _targets_by_cells(look: Look) -> dict[tuple[int, ...], int]:
+    """Each target as its cells, several for a composition, with its number."""
+    return {_read(place): number for place, number in look.targets.items() if "," in place}
+
+
+def _read(place: str) -> tuple[int, ...]:
+    return tuple(map(read_cell, place.split()))
+
+
 def _places(look: Look) -> dict[int, int]:
-    """Targets that are cells, with their numbers."""
-    return {read_cell(place): number for place, number in look.targets.items() if "," in place}
+    """Where each number stands: compositions that share cells have it on different ones."""
+    found: dict[int, int] = {}
+    for cells, number in _targets_by_cells(look).items():
+        found[next((cell for cell in cells if cell not in found), cells[0])] = number
+    return found
 
 
 def _cells(view: View, number: Seat, look: Look) -> tuple[int, ...]:
@@ -103,8 +115,8 @@ def _targets(canvas: Canvas, view: View, number: Seat, look: Look, plot: Plot) -
             canvas.stamp(target(PALETTE, choice, PANEL, 27), x - corner, y - corner)
         else:
             canvas.stamp(target(PALETTE, choice, FREE, radius), x, y)
-    if "," in look.chosen:
-        canvas.stamp(chosen(PALETTE, PANEL), *plot.middle(read_cell(look.chosen)))
+    for cell in _read(look.chosen) if "," in look.chosen else ():
+        canvas.stamp(chosen(PALETTE, PANEL), *plot.middle(cell))
 
 
 @lru_cache(maxsize=4)

@@ -32,10 +32,16 @@ from renderer.symbols import own_symbol
 STEPS = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 HEAD = "M0 -9 L13 8 C5 5 -5 5 -13 8Z"
 LEGIBLE = 42
+NUMBER_EDGE = 25.5  # from the middle of a small tile to the far edge of its number
 
 
 def colour_of(tile: Tile) -> str:
     return tile.colour.name.lower()
+
+
+def nudge(size: int) -> int:
+    """On small tiles, to keep the number clear of a full Spark beside it."""
+    return 3 if size < 84 else 0
 
 
 @lru_cache(maxsize=512)
@@ -54,7 +60,7 @@ def tile_sprite(number: int, size: int, ground: str, *, exploded: bool) -> Sprit
 
 def _numbered(brush: Brush, tile: Tile, scale: float, size: int, *, exploded: bool) -> Sprite:
     paint, lettering = PAINTS[colour_of(tile)], max(LEGIBLE, round(46 * scale))
-    x, y = size / 2, size / 2 - scale + (0 if exploded else 8 * scale)
+    x, y = size / 2 - nudge(size), size / 2 - scale + (0 if exploded else 8 * scale)
     radius = max(10.5, 12 * scale)
     own_symbol(brush, colour_of(tile), (x - radius - scale, y), radius)
     canvas = Canvas(PALETTE, brush.sprite())
@@ -122,7 +128,7 @@ def sparkle(brush: Brush, x: float, y: float, radius: float, fill: str = SPARK, 
 @lru_cache(maxsize=8)
 def full_spark(size: int) -> Sprite:
     """Across the edge of two tiles."""
-    radius = 21 * size / 100
+    radius = min(21 * size / 100, (size / 2 - NUMBER_EDGE + nudge(size)) / 1.14)
     brush = Brush(PALETTE, round(2.4 * radius) + 6, round(2.4 * radius) + 6, CARD_SHADE)
     middle = brush.size[0] / 2
     sparkle(brush, middle, middle, radius, WHITE)
