@@ -49,7 +49,7 @@ class Sandbox:
     def __init__(self, settings: Settings | None = None, world: World | None = None) -> None:
         self._settings = settings = settings or Settings()
         clock = world.clock if world else Clock()
-        self._store = Store(settings.folder) if settings.folder else None
+        self.store = Store(settings.folder) if settings.folder else None
         if world is None:
             world = self._load(clock)
         self.world = world
@@ -64,7 +64,7 @@ class Sandbox:
 
     def _load(self, clock: Clock) -> World:
         files = Files(self._settings.folder / "files" if self._settings.folder else None)
-        if self._store is not None and (tables := self._store.load()) is not None:
+        if self.store is not None and (tables := self.store.load()) is not None:
             world = World(tables, clock, files)
             if self._settings.token:
                 tables.application.token = self._settings.token
@@ -94,8 +94,8 @@ class Sandbox:
         self.world.address = f"http://{shown}:{self.port}"
         self.world.gateway = f"ws://{shown}:{self.port}/gateway"
         self._tasks.append(asyncio.create_task(sweep(self.machine)))
-        if self._store is not None:
-            self._tasks.append(asyncio.create_task(self._store.keep(self.world)))
+        if self.store is not None:
+            self._tasks.append(asyncio.create_task(self.store.keep(self.world)))
 
     async def stop(self) -> None:
         """Hang up, save, close: in this order, so that nothing changes any more when it is written."""
@@ -107,8 +107,8 @@ class Sandbox:
         if self._runner is not None:
             await self._runner.cleanup()
         self.machine.desk.close()
-        if self._store is not None:
-            self._store.save(self.world)
+        if self.store is not None:
+            self.store.save(self.world)
         self.machine.recorder.close()
 
     def _application(self) -> web.Application:

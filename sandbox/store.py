@@ -26,6 +26,7 @@ class Store:
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self._path = folder / "world.json"
+        self.saved = asyncio.Event()  # set when the first change is on disk
 
     def load(self) -> Tables | None:
         if not self._path.exists():
@@ -45,6 +46,7 @@ class Store:
             await asyncio.sleep(SAVE_EVERY)
             if world.dirty:
                 await asyncio.to_thread(_replace, self._path, self._text(world))
+                self.saved.set()
 
     def _text(self, world: World) -> str:
         world.dirty = False

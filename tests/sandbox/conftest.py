@@ -2,11 +2,13 @@
 
 from collections.abc import AsyncIterator
 
+import aiohttp
 import pytest
 
 from sandbox.people.client import People
 from sandbox.ratelimits import Mode
 from sandbox.server import Sandbox, Settings
+from tests.sandbox.caller import Caller
 from tests.sandbox.judges import Bench
 
 
@@ -28,3 +30,9 @@ async def sandbox(bench: Bench) -> AsyncIterator[Sandbox]:
 async def people(sandbox: Sandbox) -> AsyncIterator[People]:
     async with People(sandbox.address) as everybody:
         yield everybody
+
+
+@pytest.fixture
+async def call(sandbox: Sandbox) -> AsyncIterator[Caller]:
+    async with aiohttp.ClientSession() as session:
+        yield Caller(sandbox, session)
