@@ -10,7 +10,8 @@ from sandbox import payloads, threads
 from sandbox.entities import Channel, Guild, Overwrite
 from sandbox.errors import Refusal
 from sandbox.faults import as_json, rule_from
-from sandbox.gateway import CLOSES, Gateway
+from sandbox.gateway import Gateway
+from sandbox.lines import CLOSES
 from sandbox.machine import Machine
 from sandbox.ratelimits import Mode
 from sandbox.wire import Json, Value, dumps

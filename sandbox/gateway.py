@@ -2,155 +2,37 @@
 
 import asyncio
 import json
-import secrets
-import zlib
-from collections import deque
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final
 
 from aiohttp import WSMsgType, web
 
-from sandbox import payloads
-from sandbox.entities import Channel, ChannelType
+from sandbox import intents, payloads
 from sandbox.faults import EventFault, EventKind
 from sandbox.hub import Happening
+from sandbox.lines import (
+    ACK,
+    HEARTBEAT,
+    HELLO,
+    IDENTIFY,
+    INVALID,
+    MEMBERS,
+    PRESENCE,
+    RECONNECT,
+    RESUME,
+    VOICE,
+    Line,
+    Session,
+    wrapping,
+)
 from sandbox.machine import Machine
-from sandbox.permissions import Permission
 from sandbox.ratelimits import Mode
-from sandbox.wire import Json, Value, dumps
+from sandbox.wire import Json, Value
+from sandbox.world import new_token
 
-(DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK) = (
-    0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11,
-)  # fmt: skip
 INTERVAL_MS: Final = 41_250
 RESUMABLE_FOR: Final = 120.0
-REMEMBERED: Final = 2_000
-SENDS_A_MINUTE: Final = 120
 LARGEST_FRAME: Final = 4096
-GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, GUILD_REACTIONS = 1 << 0, 1 << 1, 1 << 9, 1 << 10
-DIRECT_MESSAGES, DIRECT_REACTIONS, MESSAGE_CONTENT = 1 << 12, 1 << 13, 1 << 15
-PRIVILEGED: Final = GUILD_MEMBERS | 1 << 8 | MESSAGE_CONTENT
-KNOWN_INTENTS: Final = (1 << 26) - 1
-CLOSES: Final = {
-    4000: "Unknown error", 4001: "Unknown opcode", 4002: "Decode error", 4003: "Not authenticated",
-    4004: "Authentication failed", 4005: "Already authenticated", 4007: "Invalid seq", 4008: "Rate limited",
-    4009: "Session timed out", 4010: "Invalid shard", 4011: "Sharding required", 4012: "Invalid API version",
-    4013: "Invalid intent(s)", 4014: "Disallowed intent(s)",
-}  # fmt: skip
-_MESSAGES = {"MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE", "MESSAGE_DELETE_BULK"}
-_CONTENT: Final[Json] = {"content": "", "embeds": [], "attachments": [], "components": []}
-
-
-class Wrapping(Protocol):
-    def __call__(self, text: str) -> bytes | str: ...
-
-
-def plain(text: str) -> str:
-    return text
-
-
-def zlib_stream() -> Wrapping:
-    shared = zlib.compressobj()
-
-    def wrap(text: str) -> bytes:
-        return shared.compress(text.encode()) + shared.flush(zlib.Z_SYNC_FLUSH)
-
-    return wrap
-
-
-def zstd_stream() -> Wrapping:
-    import zstandard
-
-    shared = zstandard.ZstdCompressor().compressobj()
-
-    def wrap(text: str) -> bytes:
-        return shared.compress(text.encode()) + shared.flush(zstandard.COMPRESSOBJ_FLUSH_BLOCK)
-
-    return wrap
-
-
-def wrapping(name: str | None) -> Wrapping:
-    kinds: dict[str | None, Callable[[], Wrapping]] = {
-        None: lambda: plain, "zlib-stream": zlib_stream, "zstd-stream": zstd_stream,
-    }  # fmt: skip
-    if name not in kinds:
-        raise web.HTTPBadRequest(text=f"The sandbox knows no compression {name}.")
-    return kinds[name]()
-
-
-class Session:
-    """What Discord remembers of a bot's connection, also while the line is down."""
-
-    def __init__(self, shard: int, shards: int, intents: int) -> None:
-        self.id = secrets.token_hex(16)
-        self.shard, self.shards, self.intents = shard, shards, intents
-        self.seq = 0
-        self.sent: deque[tuple[int, Json]] = deque(maxlen=REMEMBERED)
-        self.line: Line | None = None
-        self.lost_at: float | None = None
-
-    def covers(self, guild_id: int | None) -> bool:
-        if guild_id is None:
-            return self.shard == 0
-        return (guild_id >> 22) % self.shards == self.shard
-
-    def dispatch(self, name: str, data: Value) -> None:
-        self.seq += 1
-        frame: Json = {"op": DISPATCH, "s": self.seq, "t": name, "d": data}
-        self.sent.append((self.seq, frame))
-        if self.line is not None:
-            self.line.send(frame)
-
-
-class Line:
-    """One WebSocket. Frames go out in order through a queue, so that telling never waits."""
-
-    def __init__(self, gateway: "Gateway", socket: web.WebSocketResponse, wrap: Wrapping) -> None:
-        self._gateway = gateway
-        self._socket = socket
-        self._wrap = wrap
-        self._queue: asyncio.Queue[Json | int] = asyncio.Queue()
-        self.session: Session | None = None
-        self.heard_at = asyncio.get_running_loop().time()
-        self.acks = True
-        self.silent = False
-        self._received: deque[float] = deque()
-
-    def send(self, frame: Json) -> None:
-        if not self.silent:
-            self._queue.put_nowait(frame)
-
-    def close(self, code: int) -> None:
-        self._queue.put_nowait(code)
-
-    async def drain(self) -> None:
-        while True:
-            frame = await self._queue.get()
-            if isinstance(frame, int):
-                said = CLOSES.get(frame, "").encode()
-                await self._socket.close(code=frame, message=said, drain=True)
-                return
-            await self._write(frame)
-
-    async def _write(self, frame: Json) -> None:
-        recorder = self._gateway.machine.recorder
-        if recorder.wanted:
-            recorder.gateway("to_bot", frame, self.session.shard if self.session else 0)
-        wrapped = self._wrap(dumps(frame))
-        try:
-            if isinstance(wrapped, str):
-                await self._socket.send_str(wrapped)
-            else:
-                await self._socket.send_bytes(wrapped)
-        except ConnectionError:
-            self.silent = True
-
-    def too_many(self) -> bool:
-        now = asyncio.get_running_loop().time()
-        self._received.append(now)
-        while self._received[0] < now - 60:
-            self._received.popleft()
-        return len(self._received) > SENDS_A_MINUTE
 
 
 class Gateway:
@@ -172,7 +54,7 @@ class Gateway:
         wrap = wrapping(request.query.get("compress"))
         socket = web.WebSocketResponse(compress=False, max_msg_size=1 << 20, autoping=True)
         await socket.prepare(request)
-        line = Line(self, socket, wrap)
+        line = Line(self.machine.recorder, socket, wrap)
         self.lines.add(line)
         writer = asyncio.create_task(line.drain())
         watch = asyncio.create_task(self._watch(line))
@@ -252,14 +134,14 @@ class Gateway:
             return line.close(4010)
         if len(self._guilds(shard, shards)) > 2500:
             return line.close(4011)
-        intents = data.get("intents")
-        if not isinstance(intents, int) or intents & ~KNOWN_INTENTS:
+        wanted = data.get("intents")
+        if not isinstance(wanted, int) or wanted & ~intents.KNOWN:
             return line.close(4013)
-        if intents & PRIVILEGED & ~world.application.privileged_intents:
+        if wanted & intents.PRIVILEGED & ~world.application.privileged_intents:
             return line.close(4014)
         if self._too_soon() or not self._start_counts():
             return line.send({"op": INVALID, "d": False, "s": None, "t": None})
-        session = Session(shard, shards, intents)
+        session = Session(shard, shards, wanted)
         self.sessions[session.id] = session
         self._connect(line, session)
         self._welcome(session)
@@ -280,8 +162,6 @@ class Gateway:
         world.session_starts = [at for at in world.session_starts if at > since] + [world.now()]
         if len(world.session_starts) <= 1000 or self.machine.limits.mode is Mode.LOOSE:
             return True
-        from sandbox.world import new_token
-
         world.application.token = new_token(world.application.id)
         self.machine.complain("1000 sessions in a day: the token was reset")
         self.close_all(4004)
@@ -310,7 +190,7 @@ class Gateway:
             "game_relationships": [], "auth": {}, "_trace": ["sandbox"],
         }  # fmt: skip
         session.dispatch("READY", ready)
-        if not session.intents & GUILDS:
+        if not session.intents & intents.GUILDS:
             return
         for guild_id in mine:
             guild = world.tables.guilds[guild_id]
@@ -368,43 +248,12 @@ class Gateway:
         for session in list(self.sessions.values()):
             if not self._still_there(session):
                 del self.sessions[session.id]
-            elif session.covers(happening.guild_id) and self._concerns(session, happening):
-                self._deliver(session, happening.name, self._visible(session, happening))
-
-    def _concerns(self, session: Session, of: Happening) -> bool:
-        if of.name == "INTERACTION_CREATE":
-            return True
-        world = self.machine.world
-        guild = None if of.guild_id is None else world.tables.guilds.get(of.guild_id)
-        if guild is not None and world.bot_id not in guild.members and of.name != "GUILD_DELETE":
-            return False
-        if not session.intents & _needed(of):
-            return False
-        channel = None if of.channel_id is None else world.tables.channels.get(of.channel_id)
-        return channel is None or self._bot_hears(of, channel)
-
-    def _bot_hears(self, of: Happening, channel: Channel) -> bool:
-        bot = self.machine.world.bot_id
-        if of.name == "THREAD_MEMBERS_UPDATE":
-            changed = [it["user_id"] for it in of.data["added_members"]] + of.data["removed_member_ids"]
-            if str(bot) not in changed:
-                return False
-        if channel.type == ChannelType.DM:
-            return bot in channel.recipients
-        return self.machine.world.allows(bot, channel, Permission.VIEW_CHANNEL)
-
-    def _visible(self, session: Session, of: Happening) -> Json:
-        """Without the intent, the content of messages by others in servers is blank."""
-        hidden = (
-            of.name in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and of.guild_id is not None
-            and not session.intents & MESSAGE_CONTENT
-        )  # fmt: skip
-        bot = str(self.machine.world.bot_id)
-        if not hidden or of.data["author"]["id"] == bot:
-            return of.data
-        if any(it["id"] == bot for it in of.data["mentions"]):
-            return of.data
-        return of.data | _CONTENT
+            elif session.covers(happening.guild_id) and intents.concerns(
+                self.machine.world, session, happening
+            ):
+                self._deliver(
+                    session, happening.name, intents.visible(self.machine.world, session, happening)
+                )
 
     def _deliver(self, session: Session, name: str, data: Json) -> None:
         fault = self.machine.faults.on_event(name)
@@ -467,19 +316,6 @@ class Gateway:
             timer.cancel()
         for line in list(self.lines):
             line.close(1001)
-
-
-def _needed(of: Happening) -> int:
-    private = of.guild_id is None
-    if of.name in _MESSAGES or of.name == "TYPING_START":
-        return DIRECT_MESSAGES if private else GUILD_MESSAGES
-    if of.name.startswith("MESSAGE_REACTION"):
-        return DIRECT_REACTIONS if private else GUILD_REACTIONS
-    if of.name.startswith("GUILD_MEMBER_"):
-        return GUILD_MEMBERS
-    if of.name == "CHANNEL_PINS_UPDATE" and private:
-        return DIRECT_MESSAGES
-    return GUILDS
 
 
 def _masked(data: Value) -> Value:

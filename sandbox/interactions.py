@@ -3,14 +3,15 @@
 import asyncio
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from sandbox import components as parts
 from sandbox import messages, payloads
+from sandbox.drafts import Draft, Upload, drafted
 from sandbox.entities import Channel, ChannelType, Interaction, Message, MessageFlag, MessageType
 from sandbox.errors import Fault, Refusal, invalid, refusal
 from sandbox.hub import Happening
-from sandbox.messages import Draft, Upload, drafted
 from sandbox.permissions import Permission
 from sandbox.wire import Json
 from sandbox.world import World
@@ -160,8 +161,6 @@ class Desk:
         return self._posted(interaction, draft, ephemeral=interaction.ephemeral, first=True)
 
     def _posted(self, interaction: Interaction, draft: Draft, *, ephemeral: bool, first: bool) -> Message:
-        from dataclasses import replace
-
         world = self.world
         kind, reference = MessageType.DEFAULT, None
         if first and interaction.type == COMMAND:

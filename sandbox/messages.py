@@ -1,70 +1,21 @@
 """Posting, editing, deleting and pinning: the one place where a message comes to be or changes."""
 
-import re
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Final
 
 from sandbox import components as parts
-from sandbox import payloads
-from sandbox.entities import (
-    THREADS,
-    Attachment,
-    Channel,
-    ChannelType,
-    Message,
-    MessageFlag,
-    MessageType,
-)
-from sandbox.errors import Path, invalid_at, refusal
-from sandbox.files import content_type, dimensions
+from sandbox import media, mentions, payloads
+from sandbox.drafts import Draft, Upload
+from sandbox.entities import THREADS, Attachment, Channel, ChannelType, Message, MessageFlag, MessageType
+from sandbox.errors import refusal
 from sandbox.hub import Happening
 from sandbox.limits import check_not_empty
-from sandbox.permissions import Permission
 from sandbox.wire import Json, maybe_instant
 from sandbox.world import World
 
 NONCE_WINDOW: Final = 180.0
 PINS: Final = 250
 OLD: Final = 3600.0
-_NO_ATTACHMENT: Final = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
-_USER = re.compile(r"<@!?(\d{15,20})>")
-_ROLE = re.compile(r"<@&(\d{15,20})>")
-
-
-@dataclass(frozen=True, slots=True)
-class Upload:
-    filename: str
-    content: bytes
-    description: str | None = None
-    spoiler: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """A message that passed limits.py and has not been posted yet."""
-
-    content: str = ""
-    embeds: Sequence[Json] = ()
-    components: Sequence[Json] = ()
-    uploads: Sequence[Upload] = ()
-    flags: int = 0
-    mentions: Json | None = None  # allowed_mentions, as given
-    nonce: str | int | None = None
-    reference: Json | None = None
-    type: int = MessageType.DEFAULT
-    origin: Json | None = None
-    origin_name: str | None = None
-    addressee: int | None = None
-    mention_users_only: bool = False  # the default inside interactions
-
-
-def drafted(body: Json, uploads: Sequence[Upload]) -> Draft:
-    return Draft(
-        content=body.get("content") or "", embeds=body.get("embeds") or (),
-        components=body.get("components") or (), uploads=uploads, flags=body.get("flags") or 0,
-        mentions=body.get("allowed_mentions"), nonce=body.get("nonce"),
-    )  # fmt: skip
 
 
 def post(world: World, channel: Channel, author_id: int, draft: Draft) -> Message:
@@ -81,10 +32,10 @@ def post(world: World, channel: Channel, author_id: int, draft: Draft) -> Messag
         message.flags |= MessageFlag.EPHEMERAL
     if world.tables.users[author_id].bot:
         message.application_id = world.application.id
-    message.attachments = [_attached(world, message, upload) for upload in draft.uploads]
-    message.embeds = _embedded(world, message, draft.embeds)
-    message.components = parts.accept([*draft.components], _media(world, message))
-    _resolve_mentions(world, channel, message, draft)
+    message.attachments = [media.attached(world, message, upload) for upload in draft.uploads]
+    message.embeds = media.embedded(world, message, draft.embeds)
+    message.components = parts.accept([*draft.components], media.resolver(world, message))
+    mentions.resolve(world, channel, message, draft)
     world.tables.messages.setdefault(channel.id, {})[message.id] = message
     if message.addressee is None:
         _count_in(world, channel, message)
@@ -158,114 +109,6 @@ def leave_thread(world: World, channel: Channel, user_id: int) -> None:
     world.tell("THREAD_MEMBERS_UPDATE", data, channel)
 
 
-# files and media
-
-
-def _attached(world: World, message: Message, upload: Upload) -> Attachment:
-    size = dimensions(upload.content)
-    attachment = Attachment(
-        world.ids.next(), upload.filename, len(upload.content), content_type(upload.filename),
-        size[0] if size else None, size[1] if size else None, upload.description,
-        message.addressee is not None, upload.spoiler, message.channel_id,
-    )  # fmt: skip
-    world.files.put(attachment.id, upload.content)
-    return attachment
-
-
-def _media(world: World, message: Message) -> Callable[[str, Path], Json]:
-    named = {it.filename: it for it in message.attachments}
-    by_url = {payloads.attachment_url(world, it): it for it in message.attachments}
-
-    def resolve(url: str, at: Path) -> Json:
-        if url.startswith("attachment://"):
-            found = named.get(url.removeprefix("attachment://"))
-            if found is None:
-                said = f"The attachment {url} is not part of this message"
-                raise invalid_at(
-                    ("components", *at), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", said
-                )
-        elif url.startswith(("http://", "https://")):
-            found = by_url.get(url)
-        else:
-            said = "Scheme must be one of ('http', 'https', 'attachment')."
-            raise invalid_at(("components", *at), "URL_TYPE_INVALID_SCHEME", said)
-        return _unfurled(world, url, found)
-
-    return resolve
-
-
-def _unfurled(world: World, url: str, found: Attachment | None) -> Json:
-    if found is None:
-        return {"id": str(world.ids.next()), "url": url, "proxy_url": url, "width": None, "height": None,
-                "content_type": None}  # fmt: skip
-    address = payloads.attachment_url(world, found)
-    return {
-        "id": str(found.id), "attachment_id": str(found.id), "url": address, "proxy_url": address,
-        "width": found.width, "height": found.height, "content_type": found.content_type,
-        "_name": found.filename, "_size": found.size,
-    }  # fmt: skip
-
-
-def _embedded(world: World, message: Message, embeds: Sequence[Json]) -> list[Json]:
-    named = {it.filename: it for it in message.attachments}
-    out = []
-    for embed in embeds:
-        written = {key: value for key, value in embed.items() if value is not None} | {"type": "rich"}
-        for slot in ("image", "thumbnail"):
-            url = (written.get(slot) or {}).get("url", "")
-            if found := named.get(url.removeprefix("attachment://")):
-                written[slot] = {
-                    "url": payloads.attachment_url(world, found), "flags": 0,
-                    "proxy_url": payloads.attachment_url(world, found),
-                    "width": found.width or 0, "height": found.height or 0,
-                }  # fmt: skip
-        out.append(written)
-    return out
-
-
-# mentions
-
-
-def _resolve_mentions(world: World, channel: Channel, message: Message, draft: Draft) -> None:
-    said = message.content
-    if message.flags & MessageFlag.COMPONENTS_V2:
-        said = "\n".join(it["content"] for _, it in parts.walk(message.components) if "content" in it)
-    allowed = draft.mentions
-    default = ["users"] if draft.mention_users_only else ["users", "roles", "everyone"]
-    parse = default if allowed is None else allowed.get("parse") or []
-    users = {int(it) for it in (allowed or {}).get("users") or ()}
-    roles = {int(it) for it in (allowed or {}).get("roles") or ()}
-    message.mentions = [
-        who for who in dict.fromkeys(map(int, _USER.findall(said)))
-        if who in world.tables.users and ("users" in parse or who in users)
-    ]  # fmt: skip
-    _mention_quoted(world, message, allowed)
-    guild = world.guild_of(channel)
-    if guild is None:
-        return
-    everyone = world.allows(message.author_id, channel, Permission.MENTION_EVERYONE)
-    message.mention_roles = [
-        it for it in dict.fromkeys(map(int, _ROLE.findall(said)))
-        if (role := guild.roles.get(it)) and (everyone or role.mentionable)
-        and ("roles" in parse or it in roles)
-    ]  # fmt: skip
-    shout = "@everyone" in said or "@here" in said
-    message.mention_everyone = shout and everyone and "everyone" in parse
-
-
-def _mention_quoted(world: World, message: Message, allowed: Json | None) -> None:
-    if message.type != MessageType.REPLY or message.reference is None:
-        return
-    if allowed is not None and not allowed.get("replied_user"):
-        return
-    quoted = world.tables.messages[message.channel_id].get(int(message.reference["message_id"]))
-    if quoted and quoted.author_id not in (message.author_id, *message.mentions):
-        message.mentions.append(quoted.author_id)
-
-
-# changing what is there
-
-
 def edit(
     world: World,
     message: Message,
@@ -290,15 +133,15 @@ def edit(
             world.files.drop(gone.id)
     message.flags = flags & ~MessageFlag.LOADING
     message.content = content
-    message.attachments = kept + [_attached(world, message, upload) for upload in uploads]
+    message.attachments = kept + [media.attached(world, message, upload) for upload in uploads]
     if "embeds" in body or embeds != message.embeds:
-        message.embeds = _embedded(world, message, embeds)
+        message.embeds = media.embedded(world, message, embeds)
     if "components" in body:
-        message.components = parts.accept(components, _media(world, message))
+        message.components = parts.accept(components, media.resolver(world, message))
     elif components and layout:
-        message.components = _without_lost_media(message)
+        message.components = media.without_lost(message)
     draft = Draft(mentions=body.get("allowed_mentions"), mention_users_only=message.origin is not None)
-    _resolve_mentions(world, world.tables.channels[message.channel_id], message, draft)
+    mentions.resolve(world, world.tables.channels[message.channel_id], message, draft)
     message.edited_at = world.now()
     announce(world, "MESSAGE_UPDATE", message)
 
@@ -309,29 +152,6 @@ def _kept(message: Message, body: Json) -> list[Attachment]:
     known = {it.id: it for it in message.attachments}
     kept = [int(it["id"]) for it in body["attachments"] if int(it["id"]) in known]
     return [known[it] for it in kept]
-
-
-def _without_lost_media(message: Message) -> list[Json]:
-    """A picture whose attachment was not kept leaves its gallery; an empty gallery leaves the message."""
-    here = {str(it.id) for it in message.attachments}
-
-    def alive(media: Json) -> bool:
-        return "attachment_id" not in media or media["attachment_id"] in here
-
-    def cleaned(components: list[Json]) -> list[Json]:
-        out = []
-        for component in components:
-            fresh = dict(component)
-            if fresh["type"] == parts.GALLERY:
-                fresh["items"] = [it for it in fresh["items"] if alive(it["media"])]
-                if not fresh["items"]:
-                    continue
-            if "components" in fresh:
-                fresh["components"] = cleaned(fresh["components"])
-            out.append(fresh)
-        return out
-
-    return cleaned(message.components)
 
 
 def delete(world: World, message: Message) -> None:

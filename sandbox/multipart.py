@@ -4,8 +4,8 @@ import json
 import re
 from collections.abc import Iterator
 
+from sandbox.drafts import Upload
 from sandbox.errors import invalid_at, refusal
-from sandbox.messages import Upload
 from sandbox.wire import Json, Value
 
 _NAME = re.compile(rb'[; ]name="([^"]*)"')

@@ -3,9 +3,9 @@
 from typing import Final
 
 from sandbox import messages, payloads
+from sandbox.drafts import Draft
 from sandbox.entities import Channel, ChannelType, Message, MessageFlag, MessageType, ThreadState
 from sandbox.errors import refusal
-from sandbox.messages import Draft
 from sandbox.wire import Json
 from sandbox.world import World
 

@@ -7,10 +7,10 @@ from sandbox import components as parts
 from sandbox import interactions as desk
 from sandbox import messages, payloads, threads
 from sandbox.commands import CHAT
+from sandbox.drafts import Draft
 from sandbox.entities import THREADS, Attachment, Channel, ChannelType, Command, Message, MessageType
 from sandbox.files import content_type, dimensions
 from sandbox.machine import Machine
-from sandbox.messages import Draft
 from sandbox.people import forms
 from sandbox.people.forms import ClientRefuses
 from sandbox.permissions import Permission, in_guild

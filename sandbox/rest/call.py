@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from sandbox.drafts import Upload
 from sandbox.entities import Channel, Message
 from sandbox.errors import invalid_at
 from sandbox.machine import Machine
-from sandbox.messages import Upload
 from sandbox.multipart import uploads
 from sandbox.ratelimits import ORDINARY, Bucket
 from sandbox.wire import Json, Value

@@ -6,9 +6,9 @@ from typing import Final
 from urllib.parse import unquote
 
 from sandbox import limits, messages, payloads
+from sandbox.drafts import Draft, Upload, drafted
 from sandbox.entities import THREADS, Channel, ChannelType, Message, MessageFlag, MessageType
 from sandbox.errors import Refusal, invalid_at, refusal
-from sandbox.messages import Draft, Upload, drafted
 from sandbox.permissions import Permission
 from sandbox.ratelimits import Bucket
 from sandbox.rest.call import Answer, Call, Route

@@ -162,7 +162,15 @@ async function start() {
   by("open-panes").addEventListener("click", () => {
     const open = document.body.classList.toggle("panes-open");
     by("open-panes").setAttribute("aria-expanded", String(open));
+    if (open) by("channels").querySelector(".channel")?.focus();
   });
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !document.body.classList.contains("panes-open")) return;
+    document.body.classList.remove("panes-open");
+    by("open-panes").setAttribute("aria-expanded", "false");
+    by("open-panes").focus();
+  });
+  by("room").addEventListener("pointerdown", () => document.body.classList.remove("panes-open"));
   const { people } = await (await fetch("/people")).json();
   const known = new URL(location).searchParams.get("as");
   const guests = people.filter((it) => it.username !== "keeper"); // the application's owner plays no part

@@ -24,8 +24,8 @@ export class CommandEntry {
     const cancel = h("button", { class: "plain", "aria-label": "Cancel command", onclick: () => this.cancel() }, "✕");
     this.bar = h("div", { class: "bar", role: "group", "aria-label": `Command /${this.leaf.words}` }, this.row, cancel, send);
     this.hint = h("p", { class: "hint", id: "option-hint", "aria-live": "polite" }, this.leaf.description ?? "");
-    by("hints").replaceChildren(this.hint);
-    this.place.replaceChildren(this.bar);
+    this.whole = h("div", { class: "entry" }, this.hint, this.bar);
+    this.place.replaceChildren(this.whole);
     this.bar.addEventListener("keydown", (event) => this.key(event));
     for (const it of required) this.add(it);
     ([...this.fields.values()][0]?.input ?? send).focus();
@@ -70,7 +70,7 @@ export class CommandEntry {
       list.close();
       this.forward(entry);
     };
-    const list = new Choices(input, { label, take, place: this.bar });
+    const list = new Choices(input, { label, take, place: this.whole });
     entry.list = list;
     let timer = 0;
     const refresh = () => {

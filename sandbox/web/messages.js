@@ -24,8 +24,16 @@ export class Messages {
     const found = await this.app.line.get(`/channels/${channel}/messages?limit=100`);
     if (!Array.isArray(found) || channel !== this.model.here) return;
     this.model.messages.set(channel, new Map(found.map((it) => [it.id, it])));
-    this.list.replaceChildren(...found.map((it, index) => this.row(it, found[index - 1])));
+    this.list.replaceChildren(this.start(found.length), ...found.map((it, index) => this.row(it, found[index - 1])));
     this.down();
+  }
+
+  // What stands above the oldest message.
+  start(shown) {
+    const name = this.model.titleOf(this.model.channel);
+    const direct = this.model.channel.type === 1;
+    const words = shown >= 100 ? "Earlier messages are not shown." : direct ? `The start of your messages with ${name}.` : `The start of #${name}.`;
+    return h("li", { class: "start" }, h("b", {}, direct ? name : `Welcome to #${name}`), h("p", { class: "muted" }, words, " Type / for commands."));
   }
 
   down() {
@@ -66,7 +74,7 @@ export class Messages {
     const next = { ArrowUp: row?.previousElementSibling, ArrowDown: row?.nextElementSibling }[event.key];
     if (!next) return;
     event.preventDefault();
-    next.querySelector("article").focus();
+    next.querySelector("article")?.focus();
   }
 
   row(message, last) {
@@ -163,6 +171,7 @@ export class Messages {
     if (!place) return complain(text);
     place.textContent = "⚠ " + text;
     place.hidden = false;
+    place.scrollIntoView({ block: "nearest" });
   }
 }
 

@@ -10,7 +10,7 @@ import aiohttp
 import discord
 import pytest
 
-from sandbox.gateway import CLOSES
+from sandbox.lines import CLOSES
 from sandbox.people.client import People
 from sandbox.server import Sandbox
 from tests.sandbox.bots import Bot, point_at, running

@@ -126,6 +126,70 @@ async def test_one_click_makes_one_another_person(sandbox: Sandbox, screens: Scr
     await expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
+async def test_a_board_is_played_with_the_keyboard_alone(
+    sandbox: Sandbox, screens: Screens, games: int
+) -> None:
+    page = await screens.open(person(sandbox, "Ana"), games)
+    await open_table(page)
+    await page.get_by_role("button", name="▶ My turn").focus()
+    await page.keyboard.press("Enter")
+    await page.get_by_role("combobox", name="Where to?").focus()
+    for key in ("ArrowDown", "ArrowDown", "ArrowDown", "Enter"):
+        await page.keyboard.press(key)
+    await expect(page.get_by_text("Chosen: boat D1", exact=True)).to_be_visible()
+    await page.get_by_role("button", name="⌨ Type a move").focus()
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("textbox", name="Move")).to_be_focused()
+    await page.keyboard.type("move boat")
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Space")
+    await keep(page, "form-desktop")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_text("Played move boat, quite sure", exact=True)).to_be_visible()
+    await page.get_by_role("button", name="Dismiss message").last.focus()
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_text("Played move boat, quite sure", exact=True)).to_have_count(0)
+    await page.keyboard.press("ArrowUp")
+    assert await page.evaluate("document.activeElement.tagName") == "ARTICLE"
+
+
+async def test_a_second_tab_is_another_person_and_direct_messages_are_their_own(
+    sandbox: Sandbox, screens: Screens, people: People, games: int
+) -> None:
+    ana = await screens.open(person(sandbox, "Ana"), games)
+    address = await ana.get_by_role("link", name="Bo", exact=True).get_attribute("href")
+    assert address == f"?as={person(sandbox, 'Bo')}"
+    bo = await screens.open(person(sandbox, "Bo"), games)
+    await bo.get_by_role("button", name="Direct messages").click()
+    await (
+        bo.get_by_role("textbox", name="Message @Fireside").or_(bo.locator("#composer")).fill("Good evening")
+    )
+    await bo.keyboard.press("Enter")
+    await expect(bo.locator("#messages").get_by_text("Good evening")).to_be_visible()
+    await keep(bo, "direct")
+    await ana.locator("#composer").fill("in the open")
+    await ana.keyboard.press("Enter")
+    await expect(ana.locator("#messages").get_by_text("in the open")).to_be_visible()
+    await expect(ana.get_by_text("Good evening")).to_have_count(0)
+
+
+async def test_a_thread_opens_archives_and_wakes(
+    sandbox: Sandbox, screens: Screens, people: People, games: int
+) -> None:
+    driver = (await people.person("Ana")).go("games")
+    lobby = await driver.say("Fireship for two")
+    await driver.do("start_thread", channel=str(games), message=str(lobby.id), name="Fireship 1")
+    page = await screens.open(person(sandbox, "Ana"), games)
+    await page.get_by_role("button", name="Fireship 1 1 messages").click()
+    await expect(page.get_by_role("heading", name="↳ Fireship 1")).to_be_visible()
+    await page.get_by_role("button", name="Archive").click()
+    await expect(page.get_by_text("Archived: a message opens it again")).to_be_visible()
+    await keep(page, "thread")
+    await page.locator("#composer").fill("awake")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("button", name="Archive")).to_be_visible()
+
+
 async def test_a_mention_lights_up_and_counts_elsewhere(
     sandbox: Sandbox, screens: Screens, people: People, games: int
 ) -> None:
