@@ -119,7 +119,7 @@ def fits(area: Area, card: int) -> tuple[tuple[int, ...], ...]:
         for steps, firsts in _spots(area.exploded, showing, card)
         for first in _cells_of(firsts)
     ]
-    return tuple(sorted(dict.fromkeys(found)))
+    return tuple(sorted(dict.fromkeys(found))) if found else ()
 
 
 def any_fits(area: Area, cards: tuple[int, ...]) -> bool:
@@ -191,7 +191,13 @@ def _put(area: Area, cell: int, tile: int) -> tuple[tuple[int, ...], tuple[int, 
 
 def _border(free: tuple[int, ...], cells: tuple[int, ...], cell: int) -> tuple[int, ...]:
     """The free cells now that there is a tile on this one."""
-    return tuple(sorted({*free, *BESIDE[cell]}.difference(cells)))
+    grown = list(free)
+    grown.remove(cell)
+    for there in BESIDE[cell]:
+        if there not in cells and there not in free:
+            grown.append(there)
+    grown.sort()
+    return tuple(grown)
 
 
 def _toggled(values: tuple[int, ...], tile: int, bit: int) -> tuple[int, ...]:

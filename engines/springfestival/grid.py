@@ -69,7 +69,7 @@ def cell_parts(cell: int) -> tuple[str, ...]:
 
 
 ORIGIN = cell_at(0, 0)
-BESIDE = tuple(frozenset(cell + STEPS[side] for side in SIDES) for cell in range(WIDTH * WIDTH))
+BESIDE = tuple(tuple(cell + STEPS[side] for side in SIDES) for cell in range(WIDTH * WIDTH))
 
 Cell: TypeAlias = Annotated[int, Spelling(write_cell, read_cell, cell_parts, example="2,-1")]
 Cells: TypeAlias = Annotated[tuple[Cell, ...], AnyOrder()]

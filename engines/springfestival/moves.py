@@ -86,13 +86,12 @@ def legal(state: State, seat: Seat | None) -> Sequence[Action]:
 
 def unlaid(seat: Seat, area: Area) -> tuple[int, ...]:
     """The starting tiles still to lay (SF-05)."""
-    return tuple(tile for tile in STARTING_SETS[seat] if tile not in area.tiles)
+    return tuple([tile for tile in STARTING_SETS[seat] if tile not in area.tiles])
 
 
-@lru_cache(maxsize=256)
 def layings(seat: Seat, area: Area) -> OnCells:
     """Any tile, beside one that lies, the first on 0,0 (SF-09)."""
-    tables = tuple(LAYS[TILES[tile].explosions - 1] for tile in unlaid(seat, area))
+    tables = tuple([LAYS[TILES[tile].explosions - 1] for tile in unlaid(seat, area)])
     return OnCells(tables, area.free)
 
 

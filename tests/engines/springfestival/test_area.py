@@ -89,12 +89,11 @@ def test_sf_t2_and_sf_27_an_explosion_tile_stops_the_chain(workshop: Workshop) -
     assert exploded_cells(launched.area) == cells((-1, 0), (0, 0))
 
 
-def test_sf_25_an_empty_cell_stops_an_arrow(workshop: Workshop) -> None:
-    before = area({(1, 1): workshop.tile("red 1", "E"), (2, 0): workshop.tile("red 1", "N")})
-    launched = launch(before, cell_at(0, 1), workshop.tile("red 1", "N"))
-    assert launched.chain == 1
-    launched = launch(before, cell_at(0, 0), workshop.tile("red 1", "E"))
-    assert launched.chain == 1
+def test_sf_25_an_arrow_reaches_the_next_cell_only(workshop: Workshop) -> None:
+    south = workshop.tile("red 1", "S")
+    before = area({(0, 1): south, (1, 1): south, (2, 1): south, (2, 0): south})
+    assert launch(before, cell_at(0, 0), workshop.tile("red 1", "E")).chain == 1
+    assert launch(before, cell_at(1, 0), workshop.tile("red 1", "E")).chain == 3
 
 
 def test_sf_26_the_chain_goes_on_from_every_tile_it_reaches(workshop: Workshop) -> None:
