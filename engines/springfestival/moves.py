@@ -127,5 +127,6 @@ def autopilot(state: State, seat: Seat) -> Choice:  # SF-60
 
 
 def _first_laying(free: tuple[int, ...], tile: int) -> Lay:
-    cell = next((cell for cell in FIRST_CELLS if cell in free), free[0])
+    """One of the four is always free and beside a tile while fewer than four tiles lie."""
+    cell = next(cell for cell in FIRST_CELLS if cell in free)
     return LAYS[TILES[tile].explosions - 1][cell]

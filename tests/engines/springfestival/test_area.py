@@ -102,6 +102,12 @@ def test_sf_26_the_chain_goes_on_from_every_tile_it_reaches(workshop: Workshop) 
     assert launch(before, cell_at(0, 0), east).chain == 6
 
 
+def test_sf_26_the_chain_follows_all_its_branches(workshop: Workshop) -> None:
+    east, south, last = workshop.tile("red 1", "E"), workshop.tile("red 1", "S"), workshop.tile("red 1", "N")
+    before = area({(1, 0): east, (2, 0): east, (3, 0): last, (0, 1): south, (0, 2): south, (0, 3): last})
+    assert launch(before, cell_at(0, 0), workshop.tile("blue 2", "E S")).chain == 7
+
+
 def test_sf_26_a_ring_of_arrows_ends(workshop: Workshop) -> None:
     before = area({(1, 0): workshop.tile("red 1", "S"), (1, 1): workshop.tile("red 1", "W")})
     before = lay(before, cell_at(0, 1), workshop.tile("red 1", "N"))

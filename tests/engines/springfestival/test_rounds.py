@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from engines.chance import Chance, seed_from
+from engines.chance import Chance, seed_from, words
 from engines.core import Action, IllegalAction, NotYourTurn, Seat, Step, act
 from engines.springfestival import events
 from engines.springfestival.actions import Complete, Done, Finale, Lay, Place, Rotate
@@ -174,6 +174,15 @@ def test_sf_28_sparks_are_applause_and_the_chain_follows(workshop: Workshop) -> 
     step = do(state, 0, Place(cell_at(-1, 0)))
     assert step.state.players[0].applause == 5
     assert step.events == (events.Launched(Seat(0), TILES[named("B2a")].colour, 2, cell_at(-1, 0), 1, 1),)
+
+
+def test_sf_t9_a_replacing_tile_earns_applause_for_the_spark_it_forms_again(workshop: Workshop) -> None:
+    a, b = workshop.tile("red 1", "N", "E"), workshop.tile("blue 1", "N", "W")
+    c = workshop.tile("green 1", "N", "W")
+    player = Player(area({(0, 0): a, (1, 0): b}), (), (), 1, c)
+    step = do(launching(player, player), 0, Place(cell_at(1, 0)))
+    assert step.state.players[0].applause == 2
+    assert step.state.lost_tiles >> b & 1
 
 
 def test_sf_31_a_seat_for_whom_nothing_fits_is_done_without_being_asked(workshop: Workshop) -> None:
@@ -377,6 +386,15 @@ def test_sf_60_the_bot_goes_on_from_what_a_player_began() -> None:
     assert SPRINGFESTIVAL.autopilot(state, Seat(0)) == Lay(2, cell_at(1, 0))
     state = follow(state, (0, Lay(2, cell_at(1, 0))), (0, Lay(3, cell_at(0, 1))))
     assert state.players[0].area.cells == cells((0, -1), (0, 0), (1, 0), (0, 1))
+
+
+def test_sf_60_the_bot_finds_a_cell_whatever_a_player_began() -> None:
+    for number in range(200):
+        state, chosen = new_game(2, seed=number), words(seed_from("begun", number))
+        for _ in range(3):
+            actions = legal(state, 0)
+            state = do(state, 0, actions[next(chosen) * len(actions) >> 64]).state
+            assert SPRINGFESTIVAL.autopilot(state, Seat(0)) in legal(state, 0)
 
 
 def test_sf_60_the_bot_turns_nothing_places_first_and_completes_nothing(workshop: Workshop) -> None:
