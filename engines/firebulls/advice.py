@@ -69,9 +69,11 @@ def preview(view: View, action: Choice) -> Preview:
             bonus = say("preview-bonus", cards=drawn)
             return _showing(not _owes_a_choice(view, view.warriors), bonus)
         case Power():
-            return _showing(_ends_here(view), say(f"preview-power-{FACES[view.captured].rank.name.lower()}"))
+            return _showing(
+                _passes_here(view), say(f"preview-power-{FACES[view.captured].rank.name.lower()}")
+            )
         case Decline():
-            return Preview(_ends_here(view), _ends_here(view))
+            return Preview(_ends_here(view), _passes_here(view))
         case Sacrifice(card):
             passes = not _owes_a_choice(view, view.warriors - 1, card)
             return Preview(passes, passes, worth=-FACES[card].points)
@@ -127,6 +129,11 @@ def _power_is_asked(view: View, yen: Yen) -> bool:
 def _ends_here(view: View) -> bool:
     """Whether the attack ends once the captured card's power is used or lost."""
     return _line_ends(view, view.direction, view.captures, ahead=0)
+
+
+def _passes_here(view: View) -> bool:
+    """The turn waits for the Warriors' price, if there is a choice of it.  # FB-18"""
+    return _ends_here(view) and not _owes_a_choice(view, view.warriors)
 
 
 def _line_ends(view: View, direction: int, captures: int, ahead: int) -> bool:

@@ -108,8 +108,9 @@ def _pass_on(table: Table) -> None:
 
 
 def _finish(table: Table, ending: Ending) -> None:
+    """Nothing of the last turn is left over, not even the card gained in it.  # FB-75"""
     table.ending = ending
-    table.phase(Phase.OVER)
+    table.turn = Turn(table.turn.seat, Phase.OVER)
 
 
 def _let_escape(table: Table) -> None:

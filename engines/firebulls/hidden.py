@@ -71,17 +71,17 @@ def _with_gain(turn: Turn, viewer: Seat | None, player: Player, unseen: Sequence
     """The card somebody else drew this turn is another one too."""
     if turn.gained is None or turn.seat == viewer or player.open[turn.gained]:
         return turn
-    return Turn(turn.seat, turn.phase, turn.direction, turn.captures, turn.warriors, turn.earlier, unseen[0])
+    return Turn(turn.seat, turn.phase, turn.direction, turn.captures, turn.warriors, turn.earlier, unseen[-1])
 
 
 def _other_facts(
     facts: Sequence[Fact], viewer: Seat | None, dealt: Sequence[Sequence[Qi]]
 ) -> tuple[Fact, ...]:
-    """What two others know of each other's hands stays as much, of other cards."""
+    """What others know of each other's hands stays as much, each of a card of their own.  # FB-59"""
     told: list[Fact] = []
     for fact in facts:
         if viewer not in (fact.viewer, fact.owner):
-            before = sum((one.viewer, one.owner) == (fact.viewer, fact.owner) for one in told)
+            before = sum(one.owner == fact.owner and one.viewer != viewer for one in told)
             fact = Fact(fact.viewer, fact.owner, dealt[fact.owner][before])
         told.append(fact)
     return tuple(told)

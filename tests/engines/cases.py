@@ -11,11 +11,16 @@ from engines.firebulls.data import KINDS
 from engines.firebulls.rules import FIREBULLS
 from engines.firebulls.state import Qijie
 from engines.firebulls.state import State as FireBullsState
+from engines.fireship.data import BADGES, LIMITS, WHITE_BOATS, Badge, Card, Colour, Pawn
+from engines.fireship.rules import FIRESHIP
+from engines.fireship.state import State as FireshipState
 from engines.log import Beginning, wander
 from engines.springfestival.rules import SPRINGFESTIVAL
 from tests.engines.embers.rules import EMBERS
 from tests.engines.embers.rules import census as embers_census
 from tests.engines.springfestival.positions import census as springfestival_census
+
+PLAIN_PLAY = 100  # seeds; with so many a law only plays
 
 
 @dataclass(frozen=True)
@@ -24,12 +29,14 @@ class Case:
     seats: int
     options: Settings
     census: Callable[[Any], Mapping[str, int]]
+    weight: int = 1  # where every choice of every position is looked at, long lists are worth fewer seeds
 
     def __str__(self) -> str:
         return "-".join((self.rules.key, str(self.seats), *map(str, self.options.values())))
 
     def seeds(self, count: int) -> Iterator[bytes]:
-        return (seed_from(str(self), number) for number in range(count))
+        fewer = count if count >= PLAIN_PLAY else max(1, count // self.weight)
+        return (seed_from(str(self), number) for number in range(fewer))
 
     def beginning(self, seed: bytes) -> Beginning:
         return Beginning(self.rules, self.seats, {}, self.options, seed)
@@ -51,9 +58,11 @@ class Case:
         return step
 
 
-def cases(rules: AnyRules, census: Callable[[Any], Mapping[str, int]]) -> list[Case]:
+def cases(rules: AnyRules, census: Callable[[Any], Mapping[str, int]], weight: int = 1) -> list[Case]:
     return [
-        Case(rules, seats, options, census) for seats in rules.seats for options in option_sets(rules, seats)
+        Case(rules, seats, options, census, weight)
+        for seats in rules.seats
+        for options in option_sets(rules, seats)
     ]
 
 
@@ -89,7 +98,23 @@ def firebulls_census(state: FireBullsState) -> Mapping[str, int]:
     return {**{f"qi {name}": count for name, count in qi.items()}, **yen}
 
 
+def fireship_census(state: FireshipState) -> Mapping[str, int]:
+    """Pawns on the board and in the reserve, cards wherever they are, badges in play and in the supply."""
+    counted = {}
+    for colour, fleet in zip(Colour, state.fleets, strict=True):
+        for pawn, places in zip(Pawn, fleet, strict=True):
+            limit = LIMITS[pawn] if colour is not Colour.WHITE else WHITE_BOATS * (pawn is Pawn.BOAT)
+            counted[f"{colour.name} {pawn.name}"] = max(limit, len(places))
+    for card in Card:
+        held = sum(hand.cards.count(card) for hand in state.hands)
+        counted[card.name] = state.deck[card] + state.discards[card] + held
+    for badge in Badge:
+        counted[f"badge {badge.name}"] = max(BADGES, sum(captain.badges[badge] for captain in state.captains))
+    return counted
+
+
 CASES = [
+    *cases(FIRESHIP, fireship_census, weight=20),
     *cases(FIREBULLS, firebulls_census),
     *cases(SPRINGFESTIVAL, springfestival_census),
     *cases(EMBERS, embers_census),

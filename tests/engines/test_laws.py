@@ -167,8 +167,7 @@ def test_previews_never_promise_less_than_happens(case: Case) -> None:
 def known_to(case: Case, state: Any, viewer: Seat | None) -> object:
     """Everything a viewer can be shown of a position."""
     rules, view = case.rules, case.rules.view(state, viewer)
-    words = Words("en", rules)
-    told = [words.text(phrase) for phrase in rules.describe(view)]
+    told = rules.describe(view)
     if viewer is None:
         return view, told, rules.to_act(state)
     legal = list(rules.legal(state, viewer))
@@ -329,6 +328,7 @@ def test_the_same_game_under_any_hash_seed() -> None:
 
 
 PERFT = {  # on the fewest seats with all defaults, and on the most with everything else
+    "fireship": ((1, 117, 6331, 199257), (1, 414, 96239)),
     "embers": ((130, 16643), (130, 16643)),
     "firebulls": ((4, 14, 53, 184, 639, 2242, 8245), (5, 14, 50, 168, 560, 2175, 8321)),
     "springfestival": ((8, 128, 2304, 40704), (16, 384, 10752, 327168)),

@@ -1,0 +1,1 @@
+"""Every figure beside its peer, measured in the same run."""

@@ -1,0 +1,1 @@
+"""Fireship: a sea of nine islands to conquer with boats, planes and battleships."""

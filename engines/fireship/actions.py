@@ -1,0 +1,161 @@
+"""What a seat may choose; a turn is several small actions."""
+
+from enum import IntEnum
+
+from engines.core import Action
+from engines.fireship.data import Cell, Colour, Island, Pawn, Place
+from engines.fireship.state import Trigger
+from engines.values import value
+
+
+class Source(IntEnum):
+    """A badge is as good as a card.  # FS-52"""
+
+    CARD = 0
+    BADGE = 1
+
+
+class Boost(IntEnum):
+    """Whether a +1 is declared with the attack.  # FS-56"""
+
+    PLAIN = 0
+    PLUS_ONE = 1
+
+
+class Choice(IntEnum):
+    USE = 0
+    KEEP = 1
+
+
+@value
+class Roll(Action):
+    """The dice; it closes the start of the turn."""
+
+
+@value
+class Fog(Action):
+    """Nobody may attack the player until his next turn."""
+
+    source: Source
+
+
+@value
+class Updraft(Action):
+    """A plane goes two cells for a point this turn."""
+
+    source: Source
+    start: Place
+
+
+@value
+class GulfStream(Action):
+    """A boat or battleship goes two cells for a point this turn."""
+
+    pawn: Pawn
+    start: Place
+
+
+@value
+class Move(Action):
+    """A pawn goes to a cell, the cheapest way."""
+
+    pawn: Pawn
+    start: Place
+    to: Cell
+
+
+@value
+class Boum(Action):
+    """A boat of any colour is destroyed."""
+
+    source: Source
+    colour: Colour
+    cell: Cell
+
+
+@value
+class Attack(Action):
+    """A pawn attacks a pawn of another colour."""
+
+    pawn: Pawn
+    start: Cell
+    colour: Colour
+    target: Pawn
+    cell: Cell
+    boost: Boost
+
+
+@value
+class Invade(Action):
+    """A pawn attacks an island of another colour."""
+
+    pawn: Pawn
+    start: Cell
+    island: Island
+    boost: Boost
+
+
+@value
+class Special(Action):
+    """The special cell where a pawn arrived is used."""
+
+    cell: Cell
+
+
+@value
+class Fortify(Action):
+    """Two boats become a ring of an island."""
+
+    island: Island
+    first: Cell
+    second: Cell
+
+
+@value
+class Immunity(Action):
+    """« Annule tête de mort » against the skull just thrown: used or kept."""
+
+    choice: Choice
+
+
+@value
+class Lose(Action):
+    """Which pawn is lost."""
+
+    pawn: Pawn
+    start: Place
+
+
+@value
+class End(Action):
+    """The turn ends; points left are lost."""
+
+
+@value
+class Arm(Action):
+    """A standing order for a card kept secretly."""
+
+    trigger: Trigger
+
+
+@value
+class Disarm(Action):
+    """A standing order is withdrawn."""
+
+    trigger: Trigger
+
+
+@value
+class TimeOver(Action):
+    """The table's own action: the game ends with the turn in progress."""
+
+
+Deed = (
+    Roll | Fog | Updraft | GulfStream | Boum | Attack | Invade | Special | Fortify | Immunity | Lose | End
+    | Arm | Disarm
+)  # fmt: skip
+Play = Move | Deed
+ACTIONS: tuple[type[Play], ...] = (
+    Roll, Fog, Updraft, GulfStream, Move, Boum, Attack, Invade, Special, Fortify, Immunity, Lose, End, Arm,
+    Disarm,
+)  # fmt: skip

@@ -1,0 +1,33 @@
+"""The canon's time-out: roll, no move, no action.  # FS-72"""
+
+from engines.core import Seat
+from engines.fireship.actions import Choice, Immunity, Lose, Play
+from engines.fireship.choices import END, ROLL
+from engines.fireship.data import HOME, Pawn
+from engines.fireship.sea import shore_steps, steps
+from engines.fireship.state import Phase, State, islands_of
+
+
+def autopilot(state: State, seat: Seat) -> Play:
+    phase = state.turn.phase
+    if phase is Phase.START:
+        return ROLL
+    if phase is Phase.SAIL:
+        return END
+    if phase is Phase.SKULL:  # FS-61
+        return Immunity(Choice.USE)
+    return _least_missed(state, seat, Pawn.BOAT if phase is Phase.LOSE_BOAT else Pawn.PLANE)
+
+
+def _least_missed(state: State, seat: Seat, pawn: Pawn) -> Lose:
+    """One at home, else the farthest from the own islands, or from home without any.  # FS-49"""
+    colour = state.table.colours[seat]
+    places = state.fleets[colour][pawn]
+    islands = islands_of(state, colour)
+
+    def distance(place: int) -> int:
+        if islands:
+            return shore_steps(colour, place, islands)
+        return steps(Pawn.BOAT, colour, HOME, place)
+
+    return Lose(pawn, HOME if HOME in places else max(places, key=distance))

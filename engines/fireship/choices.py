@@ -1,0 +1,243 @@
+"""What a seat may do: one generator per verb."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations_with_replacement
+from typing import TypeAlias
+
+from engines.core import Action, Seat
+from engines.fireship.actions import (
+    Arm,
+    Attack,
+    Boost,
+    Boum,
+    Choice,
+    Disarm,
+    End,
+    Fog,
+    Fortify,
+    GulfStream,
+    Immunity,
+    Invade,
+    Lose,
+    Roll,
+    Source,
+    Special,
+    Updraft,
+)
+from engines.fireship.crowds import COLOURS, Crowd, crowd
+from engines.fireship.data import HOME, MOST_RINGS, SPECIALS, Badge, Card, Colour, Island, Pawn
+from engines.fireship.data import Special as Kind
+from engines.fireship.moves import PAWNS, Choices, sailings
+from engines.fireship.power import island_defence, strength
+from engines.fireship.sea import ALONG, BIT, COAST, NEAR, NEARBY, SPECIAL_CELLS, Cells
+from engines.fireship.state import (
+    Fleet,
+    Fleets,
+    Hand,
+    Phase,
+    Position,
+    Trigger,
+    in_fog,
+    is_protected,
+    under_deep_hole,
+)
+
+ISLANDS = tuple(Island)
+Boosts: TypeAlias = tuple[Boost, ...]
+BOOSTS: Boosts = tuple(Boost)
+PLAIN: Boosts = (Boost.PLAIN,)
+ONLY_ROLL: tuple[Action, ...] = (Roll(),)
+NO_HAND = Hand()
+NON_TRIGGERS = (Trigger.ATTACK, Trigger.BOUM, Trigger.KRAKEN, Trigger.MISFORTUNE)
+ROLL, END = Roll(), End()
+IMMUNITIES = tuple(map(Immunity, Choice))
+
+
+def choices(position: Position, seat: Seat, hand: Hand) -> Sequence[Action]:
+    """Of the seat whose turn it is, its standing orders included."""
+    phase, colour = position.turn.phase, position.table.colours[seat]
+    if phase is Phase.SAIL:
+        return _sail(position, seat, hand, colour)
+    if phase is Phase.START:
+        if not hand.cards and not any(position.captains[seat].badges):
+            return ONLY_ROLL
+        return (ROLL, *_start_cards(position, seat, hand), *standing_orders(hand))
+    if phase is Phase.SKULL:
+        return (*IMMUNITIES, *standing_orders(hand))
+    pawn = Pawn.BOAT if phase is Phase.LOSE_BOAT else Pawn.PLANE
+    return (*_losses(position.fleets[colour], pawn), *standing_orders(hand))
+
+
+def standing_orders(hand: Hand) -> Iterator[Action]:
+    """For whoever holds the card, at any time.  # FS-56, FS-60"""
+    if Card.NON in hand.cards:
+        for trigger in NON_TRIGGERS:
+            yield _switch(hand, trigger)
+    if Card.PLUS_ONE in hand.cards:
+        yield _switch(hand, Trigger.DEFENCE)
+
+
+def has_choices(position: Position, seat: Seat) -> bool:
+    """Whether a seat that sails may have anything to do but to end its turn, as everybody sees it."""
+    colour = position.table.colours[seat]
+    if position.turn.points and any(position.fleets[colour]):
+        return True
+    if position.held[seat]:
+        return True
+    return any(True for _ in _few(position, seat, NO_HAND, crowd(position, colour)))
+
+
+def can_attack_from(position: Position, colour: Colour, pawn: Pawn, cell: int) -> bool:
+    """Whether this pawn there may attack anything, without a +1."""
+    return any(_assaults_from(position, colour, pawn, cell, crowd(position, colour).foes, PLAIN))
+
+
+def is_fresh(position: Position, colour: Colour, pawn: Pawn, cell: int) -> bool:
+    """Whether a pawn of this kind arrived there this turn.  # FS-45"""
+    stale = sum(tag.place == tag.origin == cell and tag.pawn == pawn for tag in position.turn.tags)
+    return position.fleets[colour][pawn].count(cell) > stale
+
+
+def _sail(position: Position, seat: Seat, hand: Hand, colour: Colour) -> Choices:
+    pawns = crowd(position, colour)
+    orders = standing_orders(hand) if hand.cards else ()
+    few = (*_few(position, seat, hand, pawns), END, *orders)
+    return Choices(sailings(position.turn, position.fleets, colour, pawns.full), few)
+
+
+def _few(position: Position, seat: Seat, hand: Hand, pawns: Crowd) -> Iterator[Action]:
+    """All but the moves and the end of the turn; bit sets rule out at once what is far away."""
+    colour, mine = position.table.colours[seat], pawns.mine
+    boosts = BOOSTS if Card.PLUS_ONE in hand.cards else PLAIN
+    weak = 0 if boosts is BOOSTS else pawns.weak
+    contact = mine & ~weak & (pawns.near | pawns.shores) | weak & pawns.near_weak
+    if contact:
+        yield from _assaults(position, colour, contact, pawns.foes, boosts)
+    if mine & SPECIAL_CELLS:
+        yield from _specials(position, colour, mine)
+    if colour in position.flags and position.table.fortification:
+        yield from _fortifications(position, colour)
+    if Card.BOUM in hand.cards or position.captains[seat].badges[Badge.BOUM]:
+        for source in _sources(position, seat, hand, Card.BOUM, Badge.BOUM):
+            yield from _boums(position, source)
+
+
+def _assaults(
+    position: Position, colour: Colour, contact: Cells, foes: Cells, boosts: Boosts
+) -> Iterator[Action]:
+    for pawn, places in zip(PAWNS, position.fleets[colour], strict=True):
+        before = HOME
+        for start in places:
+            if start != before and contact & BIT[start]:
+                before = start
+                yield from _assaults_from(position, colour, pawn, start, foes, boosts)
+
+
+def _assaults_from(
+    position: Position, colour: Colour, pawn: Pawn, start: int, foes: Cells, boosts: Boosts
+) -> list[Action]:
+    """All that a pawn may attack from where it is.  # FS-28, FS-35"""
+    found: list[Action] = []
+    attack, island = strength(position, colour, start), COAST[start]
+    if island is not None and position.flags[island] != colour:
+        margin = attack - island_defence(position, island)
+        if margin + boosts[-1] >= 0 and not in_fog(position, position.flags[island]):
+            found += [Invade(pawn, start, island, boost) for boost in boosts if margin + boost >= 0]
+    for owner, target, cell in _others_near(position.fleets, colour, start) if NEAR[start] & foes else ():
+        margin = attack - strength(position, owner, cell)
+        if margin + boosts[-1] >= 0 and not is_protected(position, owner):
+            found += [
+                Attack(pawn, start, owner, target, cell, boost) for boost in boosts if margin + boost >= 0
+            ]
+    return found
+
+
+def _others_near(fleets: Fleets, colour: Colour, start: int) -> Iterator[tuple[Colour, Pawn, int]]:
+    """Twins once."""
+    near = NEARBY[start]
+    for owner, fleet in zip(COLOURS, fleets, strict=True):
+        if owner != colour:
+            for pawn, places in zip(PAWNS, fleet, strict=True):
+                if not near.isdisjoint(places):
+                    for cell in dict.fromkeys(places):
+                        if cell in near:
+                            yield owner, pawn, cell
+
+
+def _specials(position: Position, colour: Colour, mine: Cells) -> Iterator[Special]:
+    """Where a pawn arrived this turn that did not begin it there.  # FS-45, FS-46, FS-47"""
+    for cell, kind in SPECIALS.items():
+        if mine & BIT[cell]:
+            pawns = (Pawn.PLANE,) if kind is Kind.BATTLESHIP else PAWNS
+            if any(is_fresh(position, colour, pawn, cell) for pawn in pawns):
+                yield Special(cell)
+
+
+def _fortifications(position: Position, colour: Colour) -> Iterator[Fortify]:
+    """Any two own boats next to the island.  # FS-66, FS-69"""
+    boats = position.fleets[colour][Pawn.BOAT]
+    for island in ISLANDS:
+        if position.flags[island] == colour and position.rings[island] < MOST_RINGS:
+            near = [cell for cell in boats if cell in ALONG[island]]
+            for first, second in combinations_with_replacement(dict.fromkeys(near), 2):
+                if first != second or near.count(first) > 1:
+                    yield Fortify(island, first, second)
+
+
+def _boums(position: Position, source: Source) -> Iterator[Boum]:
+    """Any boat on a sea cell, white and own ones included.  # FS-55"""
+    for colour in COLOURS:
+        if not under_deep_hole(position, colour):
+            for cell in dict.fromkeys(position.fleets[colour][Pawn.BOAT]):
+                if cell != HOME:
+                    yield Boum(source, colour, cell)
+
+
+def _start_cards(position: Position, seat: Seat, hand: Hand) -> Iterator[Action]:
+    """FS-54, FS-57, FS-58"""
+    fleet = position.fleets[position.table.colours[seat]]
+    if not position.captains[seat].fog:
+        for source in _sources(position, seat, hand, Card.FOG, Badge.FOG):
+            yield Fog(source)
+    for source in _sources(position, seat, hand, Card.UPDRAFT, Badge.UPDRAFT):
+        for place in _slow(position, fleet, Pawn.PLANE):
+            yield Updraft(source, place)
+    if position.captains[seat].badges[Badge.GULF_STREAM]:
+        for pawn in (Pawn.BOAT, Pawn.BATTLESHIP):
+            for place in _slow(position, fleet, pawn):
+                yield GulfStream(pawn, place)
+
+
+def _slow(position: Position, fleet: Fleet, pawn: Pawn) -> Iterator[int]:
+    """The places of pawns that are not yet fast."""
+    for place in dict.fromkeys(fleet[pawn]):
+        fast = sum(tag.fast and tag.pawn == pawn and tag.place == place for tag in position.turn.tags)
+        if fleet[pawn].count(place) > fast:
+            yield place
+
+
+def _sources(position: Position, seat: Seat, hand: Hand, card: Card, badge: Badge) -> Iterator[Source]:
+    if card in hand.cards:
+        yield Source.CARD
+    if position.captains[seat].badges[badge]:
+        yield Source.BADGE
+
+
+def _losses(fleet: Fleet, pawn: Pawn) -> Iterator[Lose]:
+    """FS-49, FS-50: home square included."""
+    for place in dict.fromkeys(fleet[pawn]):
+        yield Lose(pawn, place)
+
+
+def _afloat(fleet: Fleet) -> Iterator[tuple[Pawn, int]]:
+    """The pawns on sea cells, twins once.  # FS-19"""
+    for pawn, places in zip(PAWNS, fleet, strict=True):
+        before = HOME
+        for place in places:
+            if place != before and place != HOME:
+                before = place
+                yield pawn, place
+
+
+def _switch(hand: Hand, trigger: Trigger) -> Action:
+    return Disarm(trigger) if trigger in hand.triggers else Arm(trigger)

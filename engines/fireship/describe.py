@@ -1,0 +1,106 @@
+"""A position in words, enough to play by."""
+
+from collections.abc import Iterator
+
+from engines.core import Phrase, Seat, Who, say
+from engines.fireship.data import (
+    HOME,
+    LAND,
+    LIMITS,
+    SPECIALS,
+    Badge,
+    Colour,
+    Island,
+    Pawn,
+    dice_shown,
+    name_of,
+)
+from engines.fireship.data import Special as Kind
+from engines.fireship.state import Phase, island_power, islands_of
+from engines.fireship.view import View
+
+
+def describe(view: View) -> tuple[Phrase, ...]:
+    return (*_turn(view), *_islands(view), *_seats(view), *_sea(view), *_own(view))
+
+
+def _turn(view: View) -> Iterator[Phrase]:
+    if view.ending is not None:
+        yield say("position-over", ending=say(f"ending-{view.ending.name.lower()}"))
+        return
+    seat = Who(view.active)
+    yield say("position-turn", round=view.round, rounds=view.table.rounds, seat=seat, phase=view.turn.phase)
+    if view.turn.phase is Phase.SAIL:
+        yield say("position-points", dice=dice_shown(view.turn.dice), points=view.turn.points)
+    for tag in view.turn.tags:
+        if tag.fast:
+            yield say("position-fast", pawn=tag.pawn, place=name_of(tag.place))
+    if view.time_over:
+        yield say("position-time-over")
+
+
+def _islands(view: View) -> Iterator[Phrase]:
+    for island in Island:
+        land = LAND[island]
+        yield say(
+            "position-island",
+            island=island,
+            colour=view.flags[island],
+            power=island_power(view, island),
+            rings=view.rings[island],
+            first=name_of(land[0]),
+            last=name_of(land[-1]),
+            circle=name_of(view.table.circles[island]),
+        )
+
+
+def _seats(view: View) -> Iterator[Phrase]:
+    for seat in view.table.order:
+        yield from _seat(view, seat)
+
+
+def _seat(view: View, seat: Seat) -> Iterator[Phrase]:
+    captain, colour, who = view.captains[seat], view.table.colours[seat], Who(seat)
+    if captain.out:
+        yield say("position-out", seat=who, colour=colour)
+        return
+    fleet = view.fleets[colour]
+    yield say(
+        "position-seat", seat=who, colour=colour, islands=len(islands_of(view, colour)), cards=view.held[seat]
+    )
+    for pawn in Pawn:
+        places = fleet[pawn]
+        yield say(
+            "position-pawns",
+            pawn=pawn,
+            home=places.count(HOME),
+            cells=_cells(places),
+            reserve=LIMITS[pawn] - len(places),
+        )
+    if any(captain.badges):
+        badges = (say("position-badge", badge=badge, count=captain.badges[badge]) for badge in Badge)
+        yield say("position-badges", badges=tuple(one for one in badges if one.args["count"]))
+    if captain.immune:
+        yield say("position-immune")
+    if captain.fog:
+        yield say("position-fog", seat=who)
+    if captain.deep:
+        yield say("position-deep-hole", seat=who)
+
+
+def _sea(view: View) -> Iterator[Phrase]:
+    yield say("position-white", cells=_cells(view.fleets[Colour.WHITE][Pawn.BOAT]))
+    for kind in Kind:
+        cells = tuple(name_of(cell) for cell, one in SPECIALS.items() if one is kind)
+        yield say(f"position-{kind.name.lower()}", cells=cells)
+    yield say("position-deck", deck=view.deck, discards=view.discards)
+
+
+def _own(view: View) -> Iterator[Phrase]:
+    if view.hand is not None:
+        yield say("position-hand", cards=view.hand.cards)
+        yield say("position-orders", triggers=view.hand.triggers)
+
+
+def _cells(places: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(name_of(place) for place in places if place != HOME)

@@ -1,0 +1,354 @@
+## The game
+
+game-name = Fireship
+game-summary = Prendete il mare con barche, aerei e corazzate e conquistate le nove isole.
+
+## Options
+
+option-fortification = Anelli
+option-fortification-on = Le isole si possono fortificare con gli anelli
+option-fortification-off = Un’isola vale sempre 2 punti
+option-rounds = Numero di giri (gli ultimissimi turni sono segreti)
+option-time_limit = Limite di tempo in ore (0: nessuno)
+option-dice = Dadi di movimento
+option-compensation = Aiuto all’angolo posto tra gli altri due
+option-compensation-off = No: tutti cominciano alla pari
+option-compensation-on = Sì: comincia lui, con due aerei
+pick-corner = Angolo
+pick-corner-green = Verde, in alto a sinistra
+pick-corner-blue = Blu, in alto a destra
+pick-corner-red = Rosso, in basso a destra
+pick-corner-yellow = Giallo, in basso a sinistra
+
+## Colours, pawns, places
+
+colour-green = verde
+colour-blue = blu
+colour-red = rosso
+colour-yellow = giallo
+colour-white = bianco
+pawn-boat = barca
+pawn-plane = aereo
+pawn-battleship = corazzata
+island-north-west = isola di nord-ovest
+island-north = isola del nord
+island-north-east = isola di nord-est
+island-east = isola dell’est
+island-south-east = isola di sud-est
+island-south = isola del sud
+island-south-west = isola di sud-ovest
+island-west = isola dell’ovest
+island-centre = isola del centro
+special-mystery = mistero
+special-wheel = ruota
+special-battleship = corazzata
+
+## Cards, wheel, badges
+
+card-gain-boat = Guadagna una barca
+card-gain-plane = Guadagna un aereo
+card-lose-boat = Perdi una barca
+card-lose-plane = Perdi un aereo
+card-deep-hole = Deep Hole Bermuda
+card-non = No
+card-boum = Bum
+card-plus-one = +1 in potenza
+card-updraft = Vento ascensionale
+card-fog = Nebbia
+sector-gain-boat = Guadagna una barca
+sector-gain-plane = Guadagna un aereo
+sector-draw-card = Pesca una carta
+sector-lose-boat = Perdi una barca
+sector-lose-plane = Perdi un aereo
+sector-spin-again = Rigira la ruota
+sector-kraken = Kraken
+sector-boum = Bum
+sector-gulf-stream = Corrente del Golfo
+sector-fog = Nebbia
+sector-updraft = Vento ascensionale
+badge-boum = Bum
+badge-gulf-stream = Corrente del Golfo
+badge-fog = Nebbia
+badge-updraft = Vento ascensionale
+source-card = carta
+source-badge = distintivo
+boost-plain = senza +1
+boost-plus-one = con una carta +1
+choice-use = usarla
+choice-keep = tenerla
+trigger-attack = No a un attacco
+trigger-boum = No a un Bum
+trigger-kraken = No al Kraken
+trigger-misfortune = No a un proprio brutto tiro
+trigger-defence = +1 in difesa
+
+## What is decided, why the game ended
+
+phase-start = giocare carte d’inizio turno o lanciare i dadi
+phase-sail = muovere, poi attaccare, usare una casella speciale, fortificare o finire il turno
+phase-lose-boat = scegliere la barca persa
+phase-lose-plane = scegliere l’aereo perso
+phase-skull = usare o tenere «annulla teschio»
+ending-conquest = Tutte e nove le isole sono conquistate.
+ending-last = Resta un solo giocatore.
+ending-rounds = L’ultimo turno è giocato: vince chi ha più isole.
+ending-time = Il tempo è scaduto: vince chi ha più isole.
+ending-nobody = Non resta nessuno: gli ultimi ad affondare si dividono la vittoria.
+
+## Actions
+
+verb-roll = Lanciare i dadi
+verb-fog = Alzare la nebbia: nessuno vi può attaccare fino al vostro prossimo turno
+verb-updraft = Far volare un aereo di due caselle per punto in questo turno
+verb-gulfstream = Far avanzare una barca o una corazzata di due caselle per punto in questo turno
+verb-move = Muovere una pedina
+verb-boum = Distruggere una barca con Bum
+verb-attack = Attaccare una pedina
+verb-invade = Attaccare un’isola
+verb-special = Usare la casella speciale dove è arrivata una pedina
+verb-fortify = Trasformare due barche in un anello
+verb-immunity = Usare o tenere «annulla teschio»
+verb-lose = Scegliere la pedina persa
+verb-end = Finire il turno
+verb-arm = Armare una carta segreta
+verb-disarm = Disarmare una carta segreta
+verb-timeover = Il tempo è scaduto
+action-roll = Lanciare i dadi
+action-fog = Alzare la nebbia ({ $source })
+action-updraft =
+    { $start ->
+        [home] Vento ascensionale ({ $source }) per un aereo nel quadrato
+       *[other] Vento ascensionale ({ $source }) per l’aereo in { $start }
+    }
+action-gulfstream =
+    { $start ->
+        [home] Corrente del Golfo: { $pawn } nel quadrato
+       *[other] Corrente del Golfo: { $pawn } in { $start }
+    }
+action-move =
+    { $start ->
+        [home] Muovere { $pawn } dal quadrato a { $to }
+       *[other] Muovere { $pawn } da { $start } a { $to }
+    }
+action-boum = Bum ({ $source }) sulla barca del { $colour } in { $cell }
+action-attack = Attaccare { $target } del { $colour } in { $cell } con { $pawn } in { $start }, { $boost }
+action-invade = Attaccare l’{ $island } con { $pawn } in { $start }, { $boost }
+action-special = Usare la casella speciale { $cell }
+action-fortify = Fortificare l’{ $island } con le barche in { $first } e { $second }
+action-immunity = Annulla teschio: { $choice }
+action-lose =
+    { $start ->
+        [home] Perdere { $pawn } nel quadrato
+       *[other] Perdere { $pawn } in { $start }
+    }
+action-end = Finire il turno
+action-arm = Armare: { $trigger }
+action-disarm = Disarmare: { $trigger }
+action-timeover = Il tempo è scaduto
+field-source = carta o distintivo
+field-start = da
+field-pawn = pedina
+field-to = a
+field-colour = colore
+field-cell = casella
+field-target = bersaglio
+field-boost = +1
+field-island = isola
+field-first = prima barca
+field-second = seconda barca
+field-choice = usare o tenere
+field-trigger = quando
+
+## Events
+
+event-seated = { $seat } gioca con il { $colour }.
+event-circle-drawn = Cerchio verde, { $island }: { $cell }.
+event-start-rolled = { $seat } tira { $total } per cominciare.
+event-compensated = { $seat } è tra gli altri due, perciò comincia e riceve due aerei.
+event-began = { $seat } comincia.
+event-rolled = { $seat } lancia { $dice } = { $points }.
+event-moved =
+    { $start ->
+        [home] { $seat } muove { $pawn } dal suo quadrato a { $to }
+       *[other] { $seat } muove { $pawn } da { $start } a { $to }
+    } (restano { $points }).
+event-fog-raised = { $seat } alza la nebbia ({ $source }) e non è attaccabile fino al suo prossimo turno.
+event-updraft-caught =
+    { $start ->
+        [home] { $seat } dà il vento ascensionale ({ $source }) a un aereo nel suo quadrato.
+       *[other] { $seat } dà il vento ascensionale ({ $source }) all’aereo in { $start }.
+    }
+event-gulf-stream-caught =
+    { $start ->
+        [home] { $seat } usa la Corrente del Golfo: { $pawn } nel suo quadrato.
+       *[other] { $seat } usa la Corrente del Golfo: { $pawn } in { $start }.
+    }
+event-boum-played = { $seat } gioca Bum ({ $source }) sulla barca del { $colour } in { $cell }.
+event-pawn-attacked = { $seat } attacca { $target } del { $colour } in { $cell } con { $pawn } in { $start }, { $boost }: { $attack } contro { $defence }.
+event-island-attacked = { $seat } attacca l’{ $island } (bandiera: { $colour }) con { $pawn } in { $start }, { $boost }: { $attack } contro { $defence }.
+event-said-no = { $seat } gioca una carta segreta: { $trigger }. Tutto annullato.
+event-reinforced = { $seat } gioca un +1 segreto in difesa: { $attack } contro { $defence }.
+event-repelled = { $seat } attacca ormai con troppa poca potenza: non riesce.
+event-die-rolled =
+    { $die ->
+        [0] { $seat } tira un teschio.
+       *[other] { $seat } tira { $die }.
+    }
+event-skull-cancelled = { $seat } annulla il teschio.
+event-skull-accepted = { $seat } accetta il teschio.
+event-attack-won = { $seat } vince l’attacco.
+event-attack-failed = L’attacco fallisce; niente va perso.
+event-island-taken = { $seat } conquista l’{ $island }.
+event-pawn-lost =
+    { $place ->
+        [home] Fuori dal quadrato e dal tabellone: { $pawn } del { $colour }.
+       *[other] Fuori dal tabellone, in { $place }: { $pawn } del { $colour }.
+    }
+event-pawn-gained =
+    { $place ->
+        [home] In più nel suo quadrato: { $pawn } del { $colour }.
+       *[other] In più in { $place }: { $pawn } del { $colour }.
+    }
+event-card-drawn = { $seat } pesca: { $card }.
+event-card-kept = { $seat } pesca una carta e la tiene segreta.
+event-card-seen = La vostra nuova carta: { $card }.
+event-deck-shuffled = Il mazzo era vuoto: { $cards } carte scartate vengono mescolate.
+event-wheel-spun = { $seat } gira la ruota: { $sector }.
+event-badge-gained = { $seat } riceve il distintivo { $badge }.
+event-nothing-happened = Non succede niente.
+event-kraken-rose = { $seat } risveglia il Kraken intorno a { $cell }.
+event-engulfed = { $seat } vede tutte le sue pedine inghiottite dal Deep Hole Bermuda e salterà il prossimo turno.
+event-turn-skipped = { $seat } salta questo turno; le sue pedine escono dal Deep Hole.
+event-fortified = { $seat } fortifica l’{ $island }: potenza { $power }.
+event-turn-ended = { $seat } finisce il turno.
+event-went-out = { $seat } non ha più né pedine né isole ed esce dal gioco.
+event-seat-left = { $seat } lascia la partita.
+event-island-freed = Di nuovo bandiera bianca: { $island }.
+event-time-called = Il tempo è scaduto: { $seat } gioca l’ultimo turno.
+event-game-ended = { $reason }
+event-armed = Avete armato: { $trigger }.
+event-disarmed = Avete disarmato: { $trigger }.
+
+## Previews
+
+preview-move =
+    { $points ->
+        [0] Costa { $cost }, non resta niente
+       *[other] Costa { $cost }, restano { $points }
+    }
+preview-attack = { $attack } contro { $defence }: vince { $least }–6
+preview-mystery = Pescate una carta mistero.
+preview-wheel = Girate la ruota.
+preview-battleship = Lanciate un dado: un teschio perde l’aereo, 5–6 guadagna una corazzata.
+preview-fortify = La potenza diventa { $power }; le due barche sono perse.
+preview-end =
+    { $points ->
+        [0] Il vostro turno finisce.
+        [one] Il vostro turno finisce; { $points } punto va perso.
+       *[other] Il vostro turno finisce; { $points } punti vanno persi.
+    }
+preview-plane-kept = Il vostro aereo resta.
+preview-plane-lost = Il vostro aereo è perso.
+preview-attack-lost = L’attacco è fallito.
+
+## The position
+
+position-over = La partita è finita. { $ending }
+position-turn = Giro { $round } di { $rounds }. Tocca a { $seat } decidere: { $phase }.
+position-points =
+    { $points ->
+        [one] Dadi: { $dice }. Resta { $points } punto.
+       *[other] Dadi: { $dice }. Restano { $points } punti.
+    }
+position-fast =
+    { $place ->
+        [home] Due caselle per punto in questo turno: { $pawn } nel quadrato.
+       *[other] Due caselle per punto in questo turno: { $pawn } in { $place }.
+    }
+position-time-over = Il tempo è scaduto: questo turno è l’ultimo.
+position-island =
+    L’{ $island }, da { $first } a { $last }, cerchio in { $circle }, ha la bandiera del { $colour }; potenza { $power }{ $rings ->
+        [0] .
+        [one] , { $rings } anello.
+       *[other] , { $rings } anelli.
+    }
+position-seat =
+    { $seat } gioca con il { $colour }: { $islands ->
+        [one] { $islands } isola
+       *[other] { $islands } isole
+    }, { $cards ->
+        [one] { $cards } carta segreta
+       *[other] { $cards } carte segrete
+    }.
+position-out = { $seat } giocava con il { $colour } e non è più in gioco.
+position-pawns = — { $pawn }: nel quadrato { $home }; in mare: { $cells }; in riserva { $reserve }.
+position-badges = — distintivi: { $badges }.
+position-badge = { $count } × { $badge }
+position-immune = — ha ancora «annulla teschio».
+position-fog = — { $seat } è nella nebbia e non è attaccabile.
+position-deep-hole = — { $seat } ha le pedine nel Deep Hole e salterà il prossimo turno.
+position-white = Barche bianche: { $cells }.
+position-mystery = Caselle mistero: { $cells }.
+position-wheel = Caselle ruota: { $cells }.
+position-battleship = Caselle corazzata: { $cells }.
+position-deck =
+    { $deck ->
+        [one] { $deck } carta nel mazzo
+       *[other] { $deck } carte nel mazzo
+    }, { $discards } negli scarti.
+position-hand = Le vostre carte segrete: { $cards }.
+position-orders = Armato, per quando avete la carta: { $triggers }.
+
+## Scores
+
+score-island = L’{ $island }
+score-island-power = Potenza delle isole: { $power } (spareggio)
+score-pawn-power = Potenza delle pedine: { $power } (spareggio)
+
+## Refusals
+
+refused-out-of-turn = Tocca a { $seat }; ora potete solo armare o disarmare le vostre carte segrete.
+refused-skull = Il vostro dado mostra un teschio; decidete prima se annullarlo.
+refused-lose = Da perdere: { $pawn }; scegliete prima quale.
+refused-after-roll = I dadi sono lanciati; potete muovere, attaccare, usare una casella speciale, fortificare o finire il turno.
+refused-roll-first = Il vostro turno comincia; lanciate prima i dadi.
+refused-in-fog = Siete già nella nebbia; tenete questa per un altro turno.
+refused-not-held = Non avete la carta { $card }; scegliete qualcos’altro.
+refused-no-badge = Non avete un distintivo { $card }; scegliete qualcos’altro.
+refused-armed = { $trigger }: è già armato; potete disarmarlo.
+refused-disarmed = { $trigger }: non è armato; potete armarlo.
+refused-no-pawn =
+    { $start ->
+        [home] Nel vostro quadrato non c’è nessun pezzo di questo tipo: { $pawn }; li avete qui: { $places }.
+       *[other] In { $start } non c’è nessun vostro pezzo di questo tipo: { $pawn }; li avete qui: { $places }.
+    }
+refused-fast =
+    { $start ->
+        [home] La pedina nel quadrato è già veloce; sceglietene un’altra.
+       *[other] La pedina in { $start } è già veloce; sceglietene un’altra.
+    }
+refused-gulf-stream-plane = La Corrente del Golfo non aiuta gli aerei; scegliete una barca o una corazzata.
+refused-no-gulf-stream = Non avete un distintivo Corrente del Golfo; lanciate i dadi.
+refused-stay = La pedina è già in { $to }; scegliete un’altra casella.
+refused-full = In { $to } ci sono due pedine e non c’è posto per una terza; passate oltre o fermatevi accanto.
+refused-too-far = Andare in { $to } costa { $cost } e vi restano { $points }; scegliete una casella più vicina.
+refused-own = È vostro; scegliete un bersaglio di un altro colore.
+refused-no-target = In { $cell } non c’è: { $pawn } del { $colour }; guardate dove si trova.
+refused-not-near = { $cell } non è accanto a { $start }; portate una pedina sulla stessa casella o accanto.
+refused-not-at-island =
+    { $start ->
+        [home] Una pedina nel quadrato non può attaccare l’{ $island }; portatene una accanto.
+       *[other] { $start } non è accanto all’{ $island }; portate una pedina accanto.
+    }
+refused-fog = Il { $colour } è nella nebbia; attaccate qualcun altro in questo turno.
+refused-deep-hole = Le pedine del { $colour } sono nel Deep Hole; scegliete un altro bersaglio.
+refused-too-weak = { $attack } contro { $defence } è troppo poco; portate altre vostre pedine accanto all’attaccante.
+refused-not-special = { $cell } non è una casella speciale; portate prima una pedina su una di esse.
+refused-no-plane-there = Solo un aereo può usare { $cell }; portatene uno.
+refused-nobody-there = In { $cell } non avete pedine; portatene una.
+refused-stale = La pedina in { $cell } ha cominciato lì il turno; deve venire da un’altra casella.
+refused-no-fortification = Questa partita si gioca senza anelli; potete attaccare o usare una casella speciale.
+refused-not-yours = Non è vostra: { $island }; conquistatela prima.
+refused-most-rings = L’{ $island } ha tre anelli, il massimo; fortificatene un’altra.
+refused-no-boats = Due vostre barche su quelle caselle devono toccare l’{ $island }; ci sono: { $boats }.
+refused-nothing-to-lose = Ora non c’è niente del genere da decidere; continuate il turno.

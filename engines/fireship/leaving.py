@@ -1,0 +1,50 @@
+"""What the table itself does: a seat leaves, the time is over."""
+
+from collections.abc import Iterator
+
+from engines.core import Action, Leave, Seat
+from engines.fireship.actions import TimeOver
+from engines.fireship.data import ROOM, WHITE_BOATS, Colour, Island, Pawn
+from engines.fireship.draft import Draft
+from engines.fireship.events import IslandFreed, SeatLeft, TimeCalled
+from engines.fireship.state import NO_FLEET, State, acting, islands_of, on_cell, replaced
+from engines.fireship.turns import end_turn, put_out, settle, wave
+
+
+def table_actions(state: State) -> Iterator[Action]:
+    for seat, captain in enumerate(state.captains):
+        if not captain.out:
+            yield Leave(Seat(seat))
+    if state.table.timed and not state.time_over:
+        yield TimeOver()
+
+
+def leave(draft: Draft, seat: Seat) -> None:
+    """Pawns to the reserve, islands without rings to white, cards and badges as FS-63.  # FS-72"""
+    acted, colour, turn = acting(draft), draft.colour(seat), draft.turn
+    draft.revealed = True
+    draft.tell(SeatLeft(seat))
+    put_out(draft, seat, wave(draft))
+    draft.fleets = replaced(draft.fleets, colour, NO_FLEET)
+    for island in islands_of(draft, colour):
+        _free(draft, island)
+    settle(draft)
+    attacked = turn.assault is not None and turn.assault.owner is colour
+    if draft.ending is None and (seat == acted or attacked):
+        end_turn(draft)
+
+
+def time_over(draft: Draft) -> None:
+    """The game ends with the turn in progress."""
+    draft.time_over = draft.revealed = True
+    draft.tell(TimeCalled(acting(draft)))
+
+
+def _free(draft: Draft, island: Island) -> None:
+    """With a white boat from those out of the game, if the circle cell has room."""
+    draft.flags = (*draft.flags[:island], Colour.WHITE, *draft.flags[island + 1 :])
+    draft.rings = (*draft.rings[:island], 0, *draft.rings[island + 1 :])
+    draft.tell(IslandFreed(island))
+    circle = draft.table.circles[island]
+    if on_cell(draft, circle) < ROOM and len(draft.fleets[Colour.WHITE][Pawn.BOAT]) < WHITE_BOATS:
+        draft.gain(Colour.WHITE, Pawn.BOAT, circle)

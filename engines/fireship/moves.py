@@ -1,0 +1,152 @@
+"""The moves of a turn as bit sets: counted, found and compared without being made."""
+
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias, cast, overload
+
+from engines.core import Action, Seat
+from engines.fireship.actions import Move
+from engines.fireship.data import Colour, Pawn
+from engines.fireship.sea import BIT, REACH, SEA, Cells, cells_of, steps
+from engines.fireship.state import Fleets, Position, Trail, Turn, is_fast, replaced, with_places
+from engines.fireship.tags import tags_after
+
+Sailing: TypeAlias = tuple[Pawn, int, Cells]  # a pawn, its place, the cells it may go to
+
+PAWNS = tuple(Pawn)
+WIDEST = 512  # a power of two, for more bits than there are places
+
+
+class Choices(Sequence[Action]):
+    """All moves, then the few other actions."""
+
+    __slots__ = ("_asked", "_moves", "_sailings", "few")
+
+    def __init__(self, sailings: list[Sailing], few: tuple[Action, ...]) -> None:
+        self._sailings = sailings
+        self.few = few
+        self._asked: tuple[int, Action | None] = (-1, None)  # only saves work: whoever finds one takes it
+        self._moves = sum([cells.bit_count() for _, _, cells in sailings])
+
+    def __len__(self) -> int:
+        return self._moves + len(self.few)
+
+    @overload
+    def __getitem__(self, at: int) -> Action: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[Action]: ...
+    def __getitem__(self, at: int | slice) -> Action | Sequence[Action]:
+        if isinstance(at, slice):
+            return tuple(self)[at]
+        if at == self._asked[0]:
+            return cast(Action, self._asked[1])
+        if at < 0:
+            at += len(self)
+            if at < 0:
+                raise IndexError(at)
+        action = self._made(at)
+        self._asked = at, action
+        return action
+
+    def _made(self, at: int) -> Action:
+        for pawn, start, cells in self._sailings:
+            count = cells.bit_count()
+            if at < count:
+                return Move(pawn, start, nth_cell(cells, at))
+            at -= count
+        return self.few[at]
+
+    def __iter__(self) -> Iterator[Action]:
+        for pawn, start, cells in self._sailings:
+            for to in cells_of(cells):
+                yield Move(pawn, start, to)
+        yield from self.few
+
+    def __contains__(self, action: object) -> bool:
+        try:
+            self.index(action)
+        except ValueError:
+            return False
+        return True
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and tuple(self) == tuple(other)
+
+    def __hash__(self) -> int:
+        return hash((len(self), self.few))
+
+    def index(self, action: object, start: int = 0, stop: int | None = None) -> int:
+        at = self._find(action)
+        if at < start or (stop is not None and at >= stop):
+            raise ValueError("not in the list")
+        return at
+
+    def _find(self, action: object) -> int:
+        if action is self._asked[1]:
+            return self._asked[0]
+        if not isinstance(action, Move):
+            return self._moves + tuple[object, ...](self.few).index(action)
+        at = 0
+        for pawn, start, cells in self._sailings:
+            if start == action.start and pawn == action.pawn:
+                bit = BIT[action.to]
+                if cells & bit:
+                    return at + (cells & bit - 1).bit_count()
+                break
+            at += cells.bit_count()
+        raise ValueError("not in the list")
+
+
+def cost(turn: Turn, colour: Colour, action: Move) -> int:
+    """A fast pawn pays half of each move, rounded up.  # FS-54, FS-57"""
+    points = steps(action.pawn, colour, action.start, action.to)
+    if turn.tags and is_fast(turn.tags, action.pawn, action.start):
+        return (points + 1) // 2
+    return points
+
+
+def moved(position: Position, seat: Seat, action: Move) -> tuple[Fleets, Turn]:
+    """What a move changes."""
+    pawn, start, to = action.pawn, action.start, action.to
+    turn, colour = position.turn, position.table.colours[seat]
+    places = list(position.fleets[colour][pawn])
+    places.remove(start)
+    places.append(to)
+    places.sort()
+    fleet = with_places(position.fleets[colour], pawn, tuple(places))
+    tags = tags_after(turn.tags, pawn, start, to) if turn.tags else turn.tags
+    points = turn.points - cost(turn, colour, action)
+    return (
+        replaced(position.fleets, colour, fleet),
+        Turn(turn.number, seat, turn.phase, turn.dice, points, tags, Trail(seat, pawn, start, to)),
+    )
+
+
+def nth_cell(cells: Cells, n: int) -> int:
+    """The cell of the n-th bit, by halving."""
+    first, width = 0, WIDEST
+    while width > 1:
+        width >>= 1
+        low = cells & (1 << width) - 1
+        count = low.bit_count()
+        if n < count:
+            cells = low
+        else:
+            n -= count
+            cells >>= width
+            first += width
+    return first
+
+
+def sailings(turn: Turn, fleets: Fleets, colour: Colour, full: Cells) -> list[Sailing]:
+    """From each place with own pawns the cells within reach where there is room."""
+    found: list[Sailing] = []
+    points, tags, room = turn.points, turn.tags, SEA & ~full
+    if points:
+        for pawn, places in zip(PAWNS, fleets[colour], strict=True):
+            reach, before = REACH[pawn][colour], -1
+            for place in places:
+                if place != before:
+                    before = place
+                    fast = tags and is_fast(tags, pawn, place)
+                    found.append((pawn, place, reach[place][2 * points if fast else points] & room))
+    return found

@@ -1,0 +1,43 @@
+"""Who is near whom, and how strong together: the rule of attack and defence."""
+
+from engines.fireship.data import ISLAND_POWER, PAWN_POWER, Colour, Island, Pawn
+from engines.fireship.sea import ALONG, COAST, NEARBY
+from engines.fireship.state import Fleet, Position, under_deep_hole
+
+BOAT_POWER, PLANE_POWER, BATTLESHIP_POWER = PAWN_POWER
+
+
+def strength(position: Position, colour: Colour, cell: int) -> int:
+    """Of a pawn of this colour in this cell: itself, its own pawns and islands near it.  # FS-30 to FS-32"""
+    total = pawns_within(position.fleets[colour], NEARBY[cell])
+    island = COAST[cell]
+    if island is not None and position.flags[island] == colour:
+        total += ISLAND_POWER[position.rings[island]]
+    return total
+
+
+def island_defence(position: Position, island: Island) -> int:
+    """The island and its owner's pawns next to it; those under Deep Hole give nothing.  # FS-59"""
+    owner, power = position.flags[island], ISLAND_POWER[position.rings[island]]
+    if under_deep_hole(position, owner):
+        return power
+    return power + pawns_within(position.fleets[owner], ALONG[island])
+
+
+def pawns_within(fleet: Fleet, cells: frozenset[int]) -> int:
+    inside = cells.__contains__
+    boats, planes, battleships = fleet
+    power = BOAT_POWER * sum(map(inside, boats))
+    if planes:
+        power += PLANE_POWER * sum(map(inside, planes))
+    if battleships:
+        power += BATTLESHIP_POWER * sum(map(inside, battleships))
+    return power
+
+
+def defenders(position: Position, colour: Colour, cells: frozenset[int]) -> list[tuple[Pawn, int]]:
+    """The pawns that were counted, which are lost with the target.  # FS-38"""
+    if under_deep_hole(position, colour):
+        return []
+    fleet = position.fleets[colour]
+    return [(pawn, place) for pawn in Pawn for place in fleet[pawn] if place in cells]

@@ -1,0 +1,124 @@
+"""Fireship: nine islands to conquer with boats, planes and battleships."""
+
+from typing import assert_never, cast
+
+from engines.core import Action, Leave, Option, Pick, Seat, Step
+from engines.fireship import combat, leaving, orders, setup, specials, turns
+from engines.fireship.actions import (
+    ACTIONS,
+    Arm,
+    Attack,
+    Boum,
+    Deed,
+    Disarm,
+    End,
+    Fog,
+    Fortify,
+    GulfStream,
+    Immunity,
+    Invade,
+    Lose,
+    Move,
+    Play,
+    Roll,
+    Special,
+    TimeOver,
+    Updraft,
+)
+from engines.fireship.advice import preview
+from engines.fireship.autopilot import autopilot
+from engines.fireship.data import CORNERS
+from engines.fireship.describe import describe
+from engines.fireship.draft import Draft
+from engines.fireship.events import EVENTS
+from engines.fireship.hidden import reseed_hidden
+from engines.fireship.legal import legal
+from engines.fireship.objections import objection
+from engines.fireship.scoring import outcome
+from engines.fireship.state import State, acting
+from engines.fireship.view import view
+
+LONGEST_HOURS = 60 * 24
+
+
+class Fireship:
+    key = "fireship"
+    version = 1
+    seats = range(2, 5)
+    options = (
+        Option("fortification", ("on", "off"), "on"),  # FS-04
+        Option("rounds", range(4, 41), 12, {2: 15}),  # FS-06
+        Option("time_limit", range(LONGEST_HOURS + 1), 0),  # in hours; 0: none
+        Option("dice", range(2, 5), 3),  # FS-12
+        Option("compensation", ("off", "on"), "off", only_for=(3,)),
+    )
+    picks = (Pick("corner", tuple(colour.name.lower() for colour in CORNERS)),)
+    secrets = True
+    actions: tuple[type[Play], ...] = ACTIONS
+    table: tuple[type[Action], ...] = (Leave, TimeOver)
+    events = EVENTS
+    state = State
+
+    new = staticmethod(setup.new)
+    legal = staticmethod(legal)
+    view = staticmethod(view)
+    describe = staticmethod(describe)
+    preview = staticmethod(preview)
+    objection = staticmethod(objection)
+    outcome = staticmethod(outcome)
+    autopilot = staticmethod(autopilot)
+    reseed_hidden = staticmethod(reseed_hidden)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        return () if state.ending is not None else (acting(state),)
+
+    def apply(self, state: State, seat: Seat | None, action: Play | Action) -> Step[State]:
+        if isinstance(action, Move):
+            assert seat is not None
+            return turns.move(state, seat, action)
+        draft = Draft(state)
+        if isinstance(action, Leave):
+            leaving.leave(draft, action.seat)
+        elif isinstance(action, TimeOver):
+            leaving.time_over(draft)
+        else:
+            assert seat is not None
+            _perform(draft, seat, cast(Deed, action))
+        return draft.step()
+
+
+def _perform(draft: Draft, seat: Seat, action: Deed) -> None:
+    match action:
+        case Roll():
+            turns.roll(draft, seat)
+        case Fog():
+            turns.fog(draft, seat, action)
+        case Updraft():
+            turns.updraft(draft, seat, action)
+        case GulfStream():
+            turns.gulf_stream(draft, seat, action)
+        case Boum():
+            combat.boum(draft, seat, action)
+        case Attack():
+            combat.attack(draft, seat, action)
+        case Invade():
+            combat.invade(draft, seat, action)
+        case Special():
+            specials.special(draft, seat, action)
+        case Fortify():
+            combat.fortify(draft, seat, action)
+        case Immunity():
+            combat.immunity(draft, seat, action)
+        case Lose():
+            specials.lose(draft, seat, action)
+        case End():
+            turns.end(draft, seat)
+        case Arm():
+            orders.arm(draft, seat, action)
+        case Disarm():
+            orders.disarm(draft, seat, action)
+        case _:
+            assert_never(action)
+
+
+FIRESHIP = Fireship()

@@ -1,0 +1,166 @@
+"""Distances and neighbourhoods, as tables of bit sets: passing is free, so they never change.  # FS-21"""
+
+from functools import cache, lru_cache
+from typing import TypeAlias
+
+from engines.fireship.data import (
+    CELLS,
+    CIRCLE_MARKS,
+    COLUMNS,
+    CORNERS,
+    FLIGHT,
+    HOME,
+    HOMES,
+    LAND,
+    SEA_CELLS,
+    SIDE,
+    SPECIALS,
+    Colour,
+    Island,
+    Pawn,
+    Special,
+)
+
+Cells: TypeAlias = int  # a bit for each cell
+
+MOST_STEPS = 48  # cells a pawn can go in a turn: four sixes, twice as fast
+
+
+def cells_of(bits: Cells) -> list[int]:
+    """In the order A1, B1 … Q17."""
+    found = []
+    while bits:
+        lowest = bits & -bits
+        found.append(lowest.bit_length() - 1)
+        bits ^= lowest
+    return found
+
+
+def _bits(cells: tuple[int, ...]) -> Cells:
+    return sum(1 << cell for cell in cells)
+
+
+SEA = _bits(SEA_CELLS)
+_WEST_EDGE = sum(1 << row * SIDE for row in range(SIDE))
+_EAST_EDGE = _WEST_EDGE << len(COLUMNS) - 1
+
+
+def spread(bits: Cells) -> Cells:
+    """The sea cells next to these, in the four directions.  # FS-17"""
+    east, west = (bits & ~_EAST_EDGE) << 1, (bits & ~_WEST_EDGE) >> 1
+    return (east | west | bits << SIDE | bits >> SIDE) & SEA
+
+
+SHORES = tuple(spread(_bits(land)) for land in LAND)
+EXITS = tuple(spread(_bits(home)) for home in HOMES)  # FS-18
+BIT = tuple(1 << place for place in range(CELLS + 1))
+NEAR = tuple((spread(BIT[cell]) | BIT[cell]) & SEA for cell in range(CELLS))  # FS-29
+NEARBY = tuple(frozenset(cells_of(near)) for near in NEAR)
+ALONG = tuple(frozenset(cells_of(shore)) for shore in SHORES)
+COAST: tuple[Island | None, ...] = tuple(
+    next((island for island in Island if SHORES[island] >> cell & 1), None) for cell in range(CELLS)
+)
+SPECIAL_CELLS = sum(1 << cell for cell in SPECIALS)
+CIRCLES = tuple(tuple(cell for cell in CIRCLE_MARKS if SHORES[island] >> cell & 1) for island in Island)
+
+
+def _kraken_square(cell: int) -> frozenset[int]:
+    """Two cells to each side, cut at the edge of the map.  # FS-53"""
+    row, column = divmod(cell, SIDE)
+    return frozenset(
+        one for one in SEA_CELLS if abs(one // SIDE - row) <= 2 and abs(one % SIDE - column) <= 2
+    )
+
+
+KRAKEN_SQUARES = {cell: _kraken_square(cell) for cell, kind in SPECIALS.items() if kind is Special.WHEEL}
+
+
+def _flood(first: Cells, flies: bool) -> list[Cells]:
+    """All that is reached with 1, 2, 3 … points, when the first point reaches `first`."""
+    reached = [0, first]
+    while len(reached) <= MOST_STEPS:
+        bits = reached[-1] | spread(reached[-1])
+        if flies and len(reached) > FLIGHT:
+            bits |= _flown(reached[-FLIGHT])
+        reached.append(bits)
+    return reached
+
+
+def _flown(bits: Cells) -> Cells:
+    """From next to an island to any other cell next to it.  # FS-22"""
+    return sum(shore for shore in SHORES if bits & shore)
+
+
+def _from_cell(cell: int, flies: bool) -> tuple[Cells, ...]:
+    reached = _flood(spread(BIT[cell]), flies)
+    if flies and (shore := _flown(BIT[cell])):
+        takeoff = _flood(shore, flies)
+        for steps in range(FLIGHT, MOST_STEPS + 1):
+            reached[steps] |= takeoff[steps - FLIGHT + 1]
+    return tuple(bits & ~BIT[cell] for bits in reached)
+
+
+def _reach(flies: bool) -> tuple[tuple[tuple[Cells, ...], ...], ...]:
+    inland = (0,) * (MOST_STEPS + 1)
+    cells = tuple(_from_cell(one, flies) if SEA >> one & 1 else inland for one in range(CELLS))
+    return tuple((*cells, tuple(_flood(EXITS[corner], flies))) for corner in CORNERS)
+
+
+_SAILING, _FLYING = _reach(flies=False), _reach(flies=True)
+REACH = (_SAILING, _FLYING, _SAILING)  # by pawn, corner, place, points: the cells it can get to  # FS-23
+
+
+@lru_cache(maxsize=1 << 12)
+def foreign_shores(flags: tuple[Colour, ...], colour: Colour) -> Cells:
+    """The cells next to the islands of other colours."""
+    return sum(shore for shore, flag in zip(SHORES, flags, strict=True) if flag != colour)
+
+
+@lru_cache(maxsize=1 << 12)
+def own_shores(flags: tuple[Colour, ...], colour: Colour) -> Cells:
+    return sum(shore for shore, flag in zip(SHORES, flags, strict=True) if flag == colour)
+
+
+def steps(pawn: Pawn, corner: Colour, place: int, to: int) -> int:
+    """The points of the cheapest way, for a pawn of normal speed."""
+    return _all_steps(pawn == Pawn.PLANE, corner if place == HOME else Colour.GREEN, place)[to]
+
+
+@cache
+def _all_steps(flies: bool, corner: Colour, place: int) -> bytes:
+    """By cell; a few hundred bytes for each place that is ever left."""
+    found, before = bytearray(CELLS), 0
+    for points, cells in enumerate((_FLYING if flies else _SAILING)[corner][place]):
+        for cell in cells_of(cells & ~before):
+            found[cell] = points
+        before = cells
+    return bytes(found)
+
+
+def shore_steps(corner: Colour, place: int, islands: tuple[Island, ...]) -> int:
+    """How far a boat is from the nearest shore cell of these islands.  # FS-49"""
+    shore = sum(SHORES[island] for island in islands)
+    if shore >> place & 1:
+        return 0
+    return next(points for points, cells in enumerate(REACH[Pawn.BOAT][corner][place]) if cells & shore)
+
+
+def route(pawn: Pawn, corner: Colour, place: int, to: int) -> tuple[int, ...]:
+    """A cheapest way, without its start; a flight shows as one leap."""
+    way = [to]
+    reach = REACH[pawn][corner][place]
+    left = steps(pawn, corner, place, to)
+    while left > 1:
+        back = next(
+            (one for one in cells_of(NEAR[way[0]]) if one != way[0] and reach[left - 1] >> one & 1), None
+        )
+        left -= 1
+        if back is None:
+            shore = COAST[way[0]]
+            assert shore is not None
+            left -= FLIGHT - 1
+            if left == 0:
+                break
+            back = next(one for one in cells_of(SHORES[shore]) if reach[left] >> one & 1)
+        way.insert(0, back)
+    return tuple(way)

@@ -1,0 +1,194 @@
+"""A turn from its start cards to its end, who goes out, and when the game is over."""
+
+from dataclasses import replace
+
+from engines.core import Seat, Step
+from engines.fireship.actions import Fog, GulfStream, Move, Source, Updraft
+from engines.fireship.choices import has_choices
+from engines.fireship.data import HOME, ROLLS, Badge, Card, Colour, Pawn
+from engines.fireship.draft import Draft
+from engines.fireship.events import (
+    FogRaised,
+    GameEnded,
+    GulfStreamCaught,
+    Moved,
+    Rolled,
+    TurnEnded,
+    TurnSkipped,
+    UpdraftCaught,
+    WentOut,
+)
+from engines.fireship.moves import moved
+from engines.fireship.state import (
+    Captain,
+    Ending,
+    Hand,
+    Phase,
+    State,
+    Tag,
+    Turn,
+    acting,
+    is_gone,
+    seat_of_turn,
+)
+from engines.fireship.tags import tags_at_start, tags_with_fast
+
+NO_TAGS: tuple[Tag, ...] = ()
+
+
+def fog(draft: Draft, seat: Seat, action: Fog) -> None:
+    """FS-58"""
+    _spend(draft, seat, action.source, Card.FOG, Badge.FOG)
+    draft.set_captain(seat, replace(draft.captains[seat], fog=True))
+    draft.tell(FogRaised(seat, action.source))
+
+
+def updraft(draft: Draft, seat: Seat, action: Updraft) -> None:
+    """FS-57"""
+    _spend(draft, seat, action.source, Card.UPDRAFT, Badge.UPDRAFT)
+    _make_fast(draft, Pawn.PLANE, action.start)
+    draft.tell(UpdraftCaught(seat, action.source, action.start))
+
+
+def gulf_stream(draft: Draft, seat: Seat, action: GulfStream) -> None:
+    """FS-54"""
+    draft.play_badge(seat, Badge.GULF_STREAM)
+    _make_fast(draft, action.pawn, action.start)
+    draft.tell(GulfStreamCaught(seat, action.pawn, action.start))
+
+
+def roll(draft: Draft, seat: Seat) -> None:
+    """FS-25"""
+    turn, rolls = draft.turn, ROLLS[draft.table.dice]
+    rolled, draft.chance = draft.chance.draw(len(rolls))
+    dice = rolls[rolled]
+    draft.turn = Turn(turn.number, seat, Phase.SAIL, dice, sum(dice), turn.tags, turn.trail)
+    draft.tell(Rolled(seat, dice, sum(dice)))
+    draft.revealed = True
+
+
+def move(state: State, seat: Seat, action: Move) -> Step[State]:
+    """FS-15: any split of the points over any pawns."""
+    fleets, turn = moved(state, seat, action)
+    event = Moved(seat, action.pawn, action.start, action.to, turn.points)
+    after = State(
+        state.table,
+        turn,
+        fleets,
+        state.flags,
+        state.rings,
+        state.captains,
+        state.hands,
+        state.deck,
+        state.discards,
+        state.last_turn,
+        state.time_over,
+        None,
+        state.chance,
+    )
+    if has_choices(after, seat):
+        return Step(after, (event,))
+    draft = Draft(after)
+    draft.tell(event)
+    end_turn(draft)
+    return draft.step()
+
+
+def end(draft: Draft, seat: Seat) -> None:
+    """FS-16: points left are lost."""
+    draft.tell(TurnEnded(seat))
+    end_turn(draft)
+
+
+def go_on(draft: Draft, seat: Seat) -> None:
+    """With nothing left to choose, judged from what everybody sees, the turn ends by itself."""
+    if not has_choices(draft, seat):
+        end_turn(draft)
+
+
+def settle(draft: Draft) -> None:
+    """After every effect: who is out, and whether that ends the game.  # FS-08, FS-05"""
+    gone = [
+        Seat(at) for at, captain in enumerate(draft.captains) if not captain.out and is_gone(draft, Seat(at))
+    ]
+    now = wave(draft)
+    for seat in gone:
+        draft.tell(WentOut(seat))
+        put_out(draft, seat, now)
+    left = sum(not captain.out for captain in draft.captains)
+    owner = draft.flags[0]
+    if owner is not Colour.WHITE and draft.flags.count(owner) == len(draft.flags):
+        end_game(draft, Ending.CONQUEST)
+    elif left <= 1:
+        end_game(draft, Ending.LAST if left else Ending.NOBODY)
+
+
+def wave(draft: Draft) -> int:
+    """The number of those who go out now: the later, the greater; together, the same."""
+    return 1 + sum(captain.out > 0 for captain in draft.captains)
+
+
+def put_out(draft: Draft, seat: Seat, wave: int) -> None:
+    """Cards to the discards, badges to the supply, « annule tête de mort » out of the game.  # FS-63"""
+    for card in draft.hands[seat].cards:
+        draft.discard(card)
+    draft.set_hand(seat, Hand())
+    draft.set_captain(seat, Captain(immune=False, out=wave))
+
+
+def end_turn(draft: Draft) -> None:
+    """The next seat that can play is waited for, unless this was the last turn.  # FS-06"""
+    draft.passed = True
+    turn, table = draft.turn, draft.table
+    if turn.number >= table.rounds * len(table.order):
+        draft.revealed = True  # that the game goes on, or not
+    number = turn.number
+    while number != draft.last_turn:
+        if draft.time_over:
+            return end_game(draft, Ending.TIME)
+        number += 1
+        seat = seat_of_turn(table, number)
+        draft.turn = Turn(number, seat, Phase.START, (), 0, NO_TAGS, turn.trail)
+        if _may_play(draft, seat):
+            return _begin_turn(draft, seat)
+    return end_game(draft, Ending.TIME if draft.time_over else Ending.ROUNDS)
+
+
+def end_game(draft: Draft, ending: Ending) -> None:
+    draft.ending = ending
+    draft.passed = draft.revealed = True
+    draft.tell(GameEnded(ending))
+
+
+def _may_play(draft: Draft, seat: Seat) -> bool:
+    """Who is out is passed over; who is under Deep Hole is not any longer.  # FS-08, FS-59"""
+    captain = draft.captains[seat]
+    if captain.out:
+        return False
+    if captain.fog or captain.deep:
+        draft.set_captain(seat, Captain(captain.badges, captain.immune))
+    if captain.deep:
+        draft.tell(TurnSkipped(seat))
+    return not captain.deep
+
+
+def _begin_turn(draft: Draft, seat: Seat) -> None:
+    fleet = draft.fleet(seat)
+    if not any(fleet):  # FS-09
+        draft.gain(draft.colour(seat), Pawn.BOAT, HOME)
+    elif tags := tags_at_start(fleet):
+        turn = draft.turn
+        draft.turn = Turn(turn.number, seat, Phase.START, (), 0, tags, turn.trail)
+
+
+def _spend(draft: Draft, seat: Seat, source: Source, card: Card, badge: Badge) -> None:
+    if source is Source.CARD:
+        draft.play_card(seat, card)
+    else:
+        draft.play_badge(seat, badge)
+
+
+def _make_fast(draft: Draft, pawn: Pawn, place: int) -> None:
+    colour, turn = draft.table.colours[acting(draft)], draft.turn
+    twins = draft.fleets[colour][pawn].count(place)
+    draft.turn = turn.with_tags(tags_with_fast(turn.tags, pawn, place, twins))
