@@ -4,17 +4,9 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from engines.springfestival.data import ARROWS, CARDS, NORTH_WEST, TILES, VALUES
+from engines.springfestival.data import ARROWS, CARDS, FACING, NORTH_WEST, PAIRS, TILES, VALUES
 from engines.springfestival.grid import BESIDE, ORIGIN, STEPS
 from engines.values import value
-
-# For each half-spark of a tile: the step to the neighbour, and the half-spark it must have.
-FACING = tuple(tuple((STEPS[side], side.opposite) for side in tile.half_sparks) for tile in TILES)
-# Each rotation of each card: the steps to its values, to its white cells (the only one twice), to all cells.
-TURNS = tuple(
-    tuple((*turn.values, turn.whites[0], turn.whites[-1], turn.cells) for turn in card.turns)
-    for card in CARDS
-)
 
 
 @value
@@ -124,6 +116,8 @@ def fits(area: Area, card: int) -> tuple[tuple[int, ...], ...]:
 
 def any_fits(area: Area, cards: tuple[int, ...]) -> bool:
     exploded, values = area.exploded, area.values
+    if exploded.bit_count() < 3:
+        return False
     for card in cards:
         showing = values[CARDS[card].value] & exploded
         if showing & showing - 1 and _spots(exploded, showing, card):
@@ -134,10 +128,13 @@ def any_fits(area: Area, cards: tuple[int, ...]) -> bool:
 def _spots(exploded: int, showing: int, card: int) -> list[tuple[tuple[int, ...], int]]:
     """For each rotation that fits somewhere: its steps, and the bits of the cells they start from."""
     spots = []
-    for one, other, white, last_white, steps in TURNS[card]:
-        firsts = showing >> one & showing >> other
-        if firsts and (firsts := firsts & exploded >> white & exploded >> last_white):
-            spots.append((steps, firsts))
+    for distance, turns in PAIRS[card]:
+        pairs = showing & showing >> distance
+        if pairs:
+            for one, white, last_white, steps in turns:
+                firsts = pairs >> one & exploded >> white & exploded >> last_white
+                if firsts:
+                    spots.append((steps, firsts))
     return spots
 
 
