@@ -19,10 +19,10 @@ from engines.springfestival.area import (
     turned_back,
 )
 from engines.springfestival.data import CARDS
-from engines.springfestival.grid import cell_at, read_cell, write_cell
+from engines.springfestival.grid import cell_at, column, read_cell, row, write_cell
 from engines.springfestival.rules import SPRINGFESTIVAL
 from engines.springfestival.state import State
-from tests.engines.springfestival.positions import Workshop, area, border, card, cells, exploded_cells
+from tests.engines.springfestival.positions import Workshop, area, card, cells, exploded_cells
 
 
 def test_a_cell_is_called_by_its_column_and_row_and_so_typed() -> None:
@@ -58,12 +58,16 @@ def test_sf_12_the_area_has_no_border() -> None:
     assert len(line.free) == 34
 
 
-def test_the_free_cells_are_those_beside_the_tiles_however_it_grew() -> None:
+def test_what_an_area_keeps_agrees_with_its_tiles_in_every_position() -> None:
     for number in range(5):
-        beginning = Beginning(SPRINGFESTIVAL, 4, {}, {}, seed_from("border", number))
+        beginning = Beginning(SPRINGFESTIVAL, 4, {}, {}, seed_from("agrees", number))
         for moment in playout(beginning, beginning.seed).moments():
-            for player in cast(State, moment.step.state).players:
-                assert player.area.free == border(player.area.cells)
+            for kept in (player.area for player in cast(State, moment.step.state).players):
+                tiles = {(column(cell), row(cell)): kept.tile(cell) or 0 for cell in kept.cells}
+                faces: dict[bool, dict[tuple[int, int], int]] = {False: {}, True: {}}
+                for at, tile in tiles.items():
+                    faces[kept.is_exploded(cell_at(*at))][at] = tile
+                assert kept == area(faces[False], faces[True])
 
 
 def test_sf_t1_a_chain_goes_through_sides_and_corners(workshop: Workshop) -> None:

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import cast
 
 import pytest
 
 from engines.chance import Chance, seed_from, words
 from engines.core import Action, IllegalAction, NotYourTurn, Seat, Step, act
 from engines.springfestival import events
-from engines.springfestival.actions import Complete, Done, Finale, Lay, Place, Rotate
+from engines.springfestival.actions import Choice, Complete, Done, Finale, Lay, Place, Rotate
 from engines.springfestival.area import Area, best_bouquet
 from engines.springfestival.data import CARDS, STARTING_SETS, TILES
 from engines.springfestival.grid import ORIGIN, cell_at, column, row
@@ -297,16 +298,55 @@ def test_the_token_passes_clockwise_when_all_are_done() -> None:
         assert state.active == (before + 1) % 3
 
 
-def test_sf_19_seats_act_in_any_order_and_the_boards_are_the_same() -> None:
-    """Without completing, since cards go to whoever comes first (SF-34)."""
-    state = laid_out(4)
-    state = do(state, state.active, Rotate(3)).state
-    played = [(seat, legal(state, seat)[seat + 2]) for seat in range(4)]
-    ends = {
-        follow(state, *(played[seat] for seat in order))
-        for order in ((0, 1, 2, 3), (3, 1, 0, 2), (2, 3, 1, 0))
-    }
-    assert len(ends) == 1
+def middle_of_a_game(seed: int) -> State:
+    """Somebody has just turned the shop; the areas have grown and compositions are near."""
+    state = laid_out(4, seed=seed)
+    for _ in range(6):
+        state = do(state, state.active, Rotate(0)).state
+        while state.phase is Phase.LAUNCHING:
+            state = do(state, state.waiting[0], wish(state, state.waiting[0], state)).state
+    return do(state, state.active, Rotate(1)).state
+
+
+def wish(state: State, seat: int, before: State) -> Action:
+    """What this seat likes best, looking at its own board and at the cards it had before."""
+    view = SPRINGFESTIVAL.view(state, Seat(seat))
+    known = before.players[seat].cards
+    actions = [
+        action
+        for action in SPRINGFESTIVAL.legal(state, Seat(seat))
+        if not isinstance(action, Complete) or action.card in known
+    ]
+    return max(actions, key=lambda action: SPRINGFESTIVAL.preview(view, cast(Choice, action)).worth)
+
+
+def played(before: State, order: Sequence[int]) -> tuple[State, int]:
+    """The round to its end, one action of each seat after the other; how many compositions it brought."""
+    state = before
+    while state.phase is Phase.LAUNCHING:
+        for seat in order:
+            if seat in state.waiting and state.phase is Phase.LAUNCHING:
+                state = do(state, seat, wish(state, seat, before)).state
+    return state, sum(len(player.completed) for player in state.players)
+
+
+def boards(state: State) -> object:
+    """All that must not depend on the order, the cards drawn as a whole included."""
+    drawn = sorted(card for player in state.players for card in player.cards)
+    areas = [(player.area, player.completed, player.applause) for player in state.players]
+    return areas, drawn, state.lost_tiles, state.active, state.phase
+
+
+def test_sf_19_and_sf_34_any_order_gives_the_same_boards_only_the_cards_drawn_differ() -> None:
+    completed = 0
+    for seed in range(8):
+        before = middle_of_a_game(seed)
+        first, brought = played(before, (0, 1, 2, 3))
+        completed += brought - sum(len(player.completed) for player in before.players)
+        for order in ((3, 2, 1, 0), (2, 0, 3, 1)):
+            other, _ = played(before, order)
+            assert boards(other) == boards(first)
+    assert completed > 8
 
 
 def test_sf_10_starting_tiles_may_be_laid_in_any_order() -> None:
