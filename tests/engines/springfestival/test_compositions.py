@@ -8,7 +8,9 @@ from engines.core import NotYourTurn, Seat
 from engines.springfestival import events
 from engines.springfestival.actions import Complete, Done, Place
 from engines.springfestival.grid import cell_at, column, row
+from engines.springfestival.rules import SPRINGFESTIVAL
 from engines.springfestival.state import Player
+from engines.words import Words
 from tests.engines.springfestival.positions import (
     CORNER,
     SQUARE,
@@ -47,6 +49,8 @@ def test_sf_t3_completing_turns_the_tiles_keeps_the_card_and_draws_one_of_its_ki
     assert (after.area.exploded, step.revealed) == (0, True)
     assert step.state.centre.decks == (state.centre.decks[0][1:], state.centre.decks[1])
     assert step.passed
+    told = Words("en", SPRINGFESTIVAL, ["Léa", "Tian"]).event(step.events[0])
+    assert told == "Léa completes a colour composition (square of four, red) on 0,0 1,0 0,1 1,1: 5 points."
 
 
 def test_sf_33_from_an_empty_deck_nothing_is_drawn(workshop: Workshop) -> None:
