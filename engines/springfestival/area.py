@@ -26,7 +26,7 @@ class Area:
         return self.tiles[self.cells.index(cell)] if cell in self.cells else None
 
     def is_exploded(self, cell: int) -> bool:
-        return bool(self.exploded >> cell & 1)
+        return cell in self.cells and bool(self.exploded >> cell & 1)
 
 
 @value

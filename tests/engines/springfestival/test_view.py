@@ -191,6 +191,7 @@ def test_an_impossible_placing_is_refused_with_the_reason() -> None:
         ("C-O4-blue", SQUARE, "refused-not-your-card"),
         ("C-O4-red", SQUARE[:3], "refused-cells"),
         ("C-O4-red", cells((1, 0), (2, 0), (1, 1), (0, 1)), "refused-not-exploded"),
+        ("C-O4-red", (-5, *SQUARE[1:]), "refused-not-exploded"),
         ("M-J4-4", SQUARE, "refused-no-fit"),
     ],
 )
