@@ -15,9 +15,7 @@ class Area:
 
     cells: tuple[int, ...] = ()
     tiles: tuple[int, ...] = ()  # on those cells
-    free: tuple[int, ...] = (
-        ORIGIN,
-    )  # where a tile may go: beside another, the first one on 0,0 (SF-09, SF-20)
+    free: tuple[int, ...] = (ORIGIN,)  # cells beside a tile (SF-20); the first goes to 0,0 (SF-09)
     rockets: int = 0
     exploded: int = 0
     values: tuple[int, ...] = (0,) * 8  # on either face, as in `Card.value`: a colour and a number a tile
