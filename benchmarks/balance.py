@@ -9,6 +9,7 @@ from random import Random
 from engines.chance import seed_from
 from engines.core import Action, AnyRules, act, start
 from engines.fireship.actions import Attack, Boost, Choice, End, Fog, Fortify, Immunity, Invade, Move, Special
+from engines.fireship.autopilot import autopilot
 from engines.fireship.data import CORNERS, HOME, PAWN_POWER, SPECIALS, Colour, Island, Pawn
 from engines.fireship.data import Special as Kind
 from engines.fireship.moves import Choices, cost
@@ -37,7 +38,7 @@ class Greedy:
             return next((one for one in legal if isinstance(one, Fog)), legal[0])
         if phase is Phase.SKULL:
             return Immunity(Choice.USE)
-        return RULES.autopilot(view, view.active)  # the boat or plane that is least missed
+        return autopilot(view, view.active)  # the boat or plane that is least missed
 
     def sail(self, view: View, legal: Sequence[Action]) -> Action:
         deeds = deeds_of(legal)
@@ -81,7 +82,8 @@ class Greedy:
                 continue
             wanted = island_defence(view, island) + 1
             for cell in cells_of(SHORES[island]):
-                need, power, coming = 0, 0, []
+                need, power = 0, 0
+                coming: list[tuple[Pawn, int]] = []
                 for away, _, pawn, place in sorted(
                     (distance(pawn, colour, place, cell), self.random.random(), pawn, place)
                     for pawn, place in pawns
