@@ -3,5 +3,6 @@
 from engines.core import AnyRules
 from engines.firebulls.rules import FIREBULLS
 from engines.fireship.rules import FIRESHIP
+from engines.springfestival.rules import SPRINGFESTIVAL
 
-GAMES: tuple[AnyRules, ...] = (FIRESHIP, FIREBULLS)
+GAMES: tuple[AnyRules, ...] = (FIRESHIP, FIREBULLS, SPRINGFESTIVAL)

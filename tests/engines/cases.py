@@ -15,8 +15,10 @@ from engines.fireship.data import BADGES, LIMITS, WHITE_BOATS, Badge, Card, Colo
 from engines.fireship.rules import FIRESHIP
 from engines.fireship.state import State as FireshipState
 from engines.log import Beginning, wander
+from engines.springfestival.rules import SPRINGFESTIVAL
 from tests.engines.embers.rules import EMBERS
 from tests.engines.embers.rules import census as embers_census
+from tests.engines.springfestival.positions import census as springfestival_census
 
 PLAIN_PLAY = 100  # seeds; with so many a law only plays
 
@@ -65,7 +67,7 @@ def cases(rules: AnyRules, census: Callable[[Any], Mapping[str, int]], weight: i
 
 
 def option_sets(rules: AnyRules, seats: int) -> list[Settings]:
-    """All defaults, then each other choice alone (the ends of a range), then the last of everything."""
+    """All defaults, then each other choice alone (some of many), then the last of everything."""
     declared = [one for one in rules.options if not one.only_for or seats in one.only_for]
     sets: list[dict[str, Setting]] = [{}]
     for option in declared:
@@ -77,6 +79,8 @@ def option_sets(rules: AnyRules, seats: int) -> list[Settings]:
 def ends(option: Option) -> list[Setting]:
     if isinstance(option.choices, range):
         return [option.choices[0], option.choices[-1]]
+    if len(option.choices) > 4:  # a long list of one kind, like the twelve signs, has tests of its own
+        return [*option.choices[:2], option.choices[-1]]
     return list(option.choices)
 
 
@@ -112,5 +116,6 @@ def fireship_census(state: FireshipState) -> Mapping[str, int]:
 CASES = [
     *cases(FIRESHIP, fireship_census, weight=20),
     *cases(FIREBULLS, firebulls_census),
+    *cases(SPRINGFESTIVAL, springfestival_census),
     *cases(EMBERS, embers_census),
 ]

@@ -331,6 +331,7 @@ PERFT = {  # on the fewest seats with all defaults, and on the most with everyth
     "fireship": ((1, 223, 18465, 947926), (1, 201, 14517, 672102)),
     "embers": ((130, 16643), (130, 16643)),
     "firebulls": ((4, 14, 53, 184, 639, 2242, 8245), (5, 14, 50, 168, 560, 2175, 8321)),
+    "springfestival": ((8, 128, 2304, 40704), (16, 384, 10752, 327168)),
 }
 
 

@@ -1,0 +1,263 @@
+game-name = Spring Festival
+game-summary = Lanciate razzi, scatenate esplosioni a catena, realizzate composizioni e chiudete con il gran finale davanti all’Imperatore.
+
+option-signs = Segno cinese
+option-signs-off = nessuno
+option-signs-random = uno a caso
+option-signs-goat = Capra
+option-signs-rooster = Gallo
+option-signs-rabbit = Coniglio
+option-signs-dog = Cane
+option-signs-snake = Serpente
+option-signs-tiger = Tigre
+option-signs-rat = Topo
+option-signs-monkey = Scimmia
+option-signs-dragon = Drago
+option-signs-pig = Maiale
+option-signs-ox = Bue
+option-signs-horse = Cavallo
+
+## Le cose
+
+colour-blue = blu
+colour-green = verde
+colour-red = rosso
+colour-yellow = giallo
+
+direction-n = N
+direction-ne = NE
+direction-e = E
+direction-se = SE
+direction-s = S
+direction-sw = SO
+direction-w = O
+direction-nw = NO
+
+shape-i3 = linea di tre
+shape-v3 = angolo di tre
+shape-o4 = quadrato di quattro
+shape-t4 = T di quattro
+shape-l4 = L di quattro
+shape-j4 = J di quattro
+
+sign-goat = Capra
+sign-rooster = Gallo
+sign-rabbit = Coniglio
+sign-dog = Cane
+sign-snake = Serpente
+sign-tiger = Tigre
+sign-rat = Topo
+sign-monkey = Scimmia
+sign-dragon = Drago
+sign-pig = Maiale
+sign-ox = Bue
+sign-horse = Cavallo
+
+figure-i3-adjacent = in fila { $value }, { $value }, bianco
+figure-i3-spaced = in fila { $value }, bianco, { $value }
+figure-v3-adjacent = dall’alto { $value }, { $value }; bianco a destra dell’ultimo
+figure-v3-spaced = dall’alto { $value }, bianco; { $value } a destra dell’ultimo
+figure-o4-adjacent = in fila { $value }, { $value }; sotto bianco, bianco
+figure-o4-spaced = in fila { $value }, bianco; sotto bianco, { $value }
+figure-t4-adjacent = in fila bianco, { $value }, bianco; { $value } sotto quello di mezzo
+figure-t4-spaced = in fila { $value }, bianco, { $value }; bianco sotto quello di mezzo
+figure-l4-adjacent = dall’alto bianco, { $value }, { $value }; bianco a destra dell’ultimo
+figure-l4-spaced = dall’alto { $value }, bianco, bianco; { $value } a destra dell’ultimo
+figure-j4-adjacent = dall’alto { $value }, { $value }, bianco; bianco a sinistra dell’ultimo
+figure-j4-spaced = dall’alto bianco, { $value }, bianco; { $value } a sinistra dell’ultimo
+
+## Che cosa si può fare
+
+verb-lay = Posare una tessera iniziale
+verb-rotate = Ruotare il Negozio
+verb-place = Posare la nuova tessera e lanciarla
+verb-complete = Realizzare una composizione
+verb-done = Non realizzare altro in questo round
+verb-finale = Iniziare il gran finale
+
+field-explosions = esplosioni della tessera iniziale
+field-cell = casella (colonna,riga)
+field-quarters = quarti di giro in senso orario
+field-card = composizione
+field-cells = caselle
+
+action-lay = Posare il fuoco da { $explosions } in { $cell }
+action-rotate = { $quarters ->
+    [0] Lasciare il Negozio com’è
+    [1] Ruotare il Negozio di un quarto
+    [2] Ruotare il Negozio di mezzo giro
+   *[other] Ruotare il Negozio di tre quarti
+}
+action-place = Posare in { $cell }
+action-complete = Realizzare { $card } in { $cells }
+action-done = Fatto
+action-finale = Iniziare da { $cell }
+
+## Che cosa succede
+
+event-opened = Inizierà { $first }. Prima, ognuno posa le sue quattro tessere iniziali.
+event-sign-drawn = Il segno di questa partita: { $sign }.
+event-laid = Posi il fuoco { $colour } da { $explosions } in { $cell }.
+event-prepared = { $seat } ha posato tutte le tessere iniziali.
+event-shown = Tutte le tessere iniziali sono posate: ora tutti le vedono.
+event-round-began = Round { $round }: { $active } ruota il Negozio.
+event-turned = { $quarters ->
+    [0] { $seat } lascia il Negozio com’è.
+    [1] { $seat } ruota il Negozio di un quarto in senso orario.
+    [2] { $seat } ruota il Negozio di mezzo giro.
+   *[other] { $seat } ruota il Negozio di tre quarti in senso orario.
+}
+event-received = { $seat } riceve il fuoco { $colour } da { $explosions }.
+event-discarded = Nessuno prende il fuoco { $colour } da { $explosions }: esce dal gioco.
+event-replaced = { $seat } toglie dal gioco il fuoco { $colour } da { $explosions } in { $cell }.
+event-launched = { $seat } lancia il fuoco { $colour } da { $explosions } in { $cell }: { $chain ->
+    [one] esplode 1 tessera
+   *[other] esplodono { $chain } tessere
+}{ $sparks ->
+    [0] {""}
+    [one] , 1 scintilla
+   *[other] , { $sparks } scintille
+}.
+event-colours-completed = { $seat } realizza una composizione di colori ({ $shape }, { $colour }) in { $cells }: { $points } punti.
+event-pattern-completed = { $seat } realizza una composizione di motivi ({ $shape }, { $explosions }) in { $cells }: { $points } punti.
+event-colours-drawn = { $seat } pesca una composizione di colori: { $shape }, { $colour }, { $points } punti.
+event-pattern-drawn = { $seat } pesca una composizione di motivi: { $shape }, { $explosions }, { $points } punti.
+event-deck-empty = Non restano carte di questo tipo da pescare per { $seat }.
+event-stopped = { $seat } non realizza altro in questo round.
+event-finale-began = È l’ora del gran finale! Tutte le tessere tornano sul lato Razzo.
+event-bouquet = { $seat } inizia da { $cell }: { $chain ->
+    [one] esplode { $chain } tessera su { $tiles }.
+   *[other] esplodono { $chain } tessere su { $tiles }.
+}
+event-perfect-bouquet = Gran finale perfetto: { $seat } riceve { $applause } applausi.
+event-departed = { $seat } ha lasciato la partita, con le sue tessere e le sue carte.
+event-ended = La festa è finita: l’Imperatore nomina il suo maestro artificiere.
+
+## Prima di scegliere
+
+preview-lay = { $tile } in { $cell }
+preview-replace = Sostituire il { $tile } in { $cell }
+preview-place = { $chain ->
+    [one] esplode 1 tessera
+   *[other] esplodono { $chain } tessere
+}{ $sparks ->
+    [0] {""}
+    [one] , +1 scintilla
+   *[other] , +{ $sparks } scintille
+}{ $cards ->
+    [0] {""}
+    [one] , 1 composizione realizzabile
+   *[other] , { $cards } composizioni realizzabili
+}
+preview-receives = { $seat }: { $tile }
+preview-rotate = { $received }
+preview-composition = { $card } in { $cells }
+preview-complete = { $points } punti; { $tiles } tessere si girano e si pesca una carta
+preview-complete-last = { $points } punti; { $tiles } tessere si girano, non ci sono più carte da pescare
+preview-done = Non realizzi altro in questo round
+preview-start = Iniziare dal { $tile } in { $cell }
+preview-finale = { $chain ->
+    [one] esplode { $chain } tessera su { $tiles }
+   *[other] esplodono { $chain } tessere su { $tiles }
+}
+preview-perfect = Gran finale perfetto: esplodono tutte le { $tiles } tessere, +{ $applause } applausi
+
+## Perché no
+
+refused-lay-first = Prima le tessere iniziali: te ne restano { $left } da posare.
+refused-turn-first = Prima ruota il Negozio: lascialo com’è, o giralo di uno, due o tre quarti.
+refused-place-first = Prima posa il tuo { $tile }, su una casella libera accanto a una tua tessera o sopra una di esse.
+refused-placed = La tua tessera è posata. Realizza una composizione possibile, o di’ che hai finito.
+refused-finale-now = È l’ora del gran finale: scegli il primo razzo.
+refused-quarters = Il Negozio si ruota di 0, 1, 2 o 3 quarti.
+refused-not-in-set = Non hai più una tessera iniziale da { $explosions }. Ti restano: { $left }.
+refused-first-cell = La tua prima tessera va in { $cell }; le altre si aggiungono a essa.
+refused-lay-beside = In { $cell } non toccherebbe il lato di una tua tessera, o c’è già una tessera. Scegli una casella libera accanto a una tessera.
+refused-place-beside = { $cell } non è accanto a una tua tessera. Scegli una casella libera che ne tocchi un lato, o sostituisci una tessera.
+refused-not-your-card = Questa composizione non è davanti a te. Scegli una delle tue.
+refused-cells = Questa composizione ({ $card }) ha { $cells } caselle. Indicale tutte, una volta ciascuna.
+refused-not-exploded = In { $cell } non hai una tessera sul lato Esplosione; anche le caselle bianche ne vogliono una.
+refused-no-fit = Queste tessere non corrispondono: { $card }. Si può girare, ma non realizzare a specchio.
+refused-no-tile = Non hai tessere in { $cell }. Inizia da una delle tue.
+
+## Punteggi
+
+score-bouquet = { $chain ->
+    [one] Gran finale: { $chain } tessera esplosa su { $tiles }
+   *[other] Gran finale: { $chain } tessere esplose su { $tiles }
+}
+score-applause = Applausi
+score-majority = { $rivals ->
+    [0] Più applausi di nessuno
+    [one] Più applausi di 1 avversario
+   *[other] Più applausi di { $rivals } avversari
+}
+score-compositions = { $cards ->
+    [one] { $cards } composizione
+   *[other] { $cards } composizioni
+}
+score-goat = Capra: colonne con un solo fuoco da 1: { $count }
+score-rooster = Gallo: fuochi da 3 con una scintilla completa: { $count }
+score-rabbit = Coniglio: coppie di fuochi da 2 affiancati: { $count }
+score-dog = Cane: fuochi da 4 con un lato libero: { $count }
+score-snake = Serpente: fuochi rossi circondati sui 4 lati: { $count }
+score-tiger = Tigre: tessere del gruppo più grande di fuochi blu: { $count }
+score-rat = Topo: fuochi gialli che ne toccano un altro in diagonale: { $count }
+score-monkey = Scimmia: fuochi verdi accanto a un altro verde: { $count }
+score-dragon = Drago: scintille complete: { $count }
+score-pig = Maiale: coppie di frecce che si guardano: { $count }
+score-ox = Bue: colonne con 1, 2, 3 e 4: { $count }
+score-horse = Cavallo: righe con i 4 colori: { $count }
+
+ending-won = { $seat } vince con { $points } punti.
+ending-applause = { $seat } vince con { $points } punti e più applausi.
+ending-shared = { $seats } condividono la vittoria con { $points } punti e altrettanti applausi.
+ending-alone = Solo { $seat } è ancora in gioco, e vince.
+
+## La posizione a parole
+
+position-laying = Ognuno posa le sue quattro tessere iniziali. Inizierà { $first }.
+position-turning = Round { $round } di { $rounds }. Giocatore attivo: { $active }, che ruota il Negozio.
+position-launching = Round { $round } di { $rounds }. Ognuno posa la sua tessera. Giocatore attivo: { $active }.
+position-finale = Gran finale: ognuno sceglie il suo primo razzo.
+position-over = La partita è finita. { $ending }
+position-score = { $seat }: { $points } punti.
+position-waiting = Si aspetta: { $seats }.
+position-sign-goat = { $sign }: 3 punti per ogni colonna con un solo fuoco da 1.
+position-sign-rooster = { $sign }: 3 punti per ogni fuoco da 3 con una scintilla completa.
+position-sign-rabbit = { $sign }: 5 punti per ogni coppia di fuochi da 2 affiancati.
+position-sign-dog = { $sign }: 3 punti per ogni fuoco da 4 con un lato libero.
+position-sign-snake = { $sign }: 5 punti per ogni fuoco rosso circondato sui 4 lati.
+position-sign-tiger = { $sign }: 3 punti per ogni tessera del gruppo più grande di fuochi blu.
+position-sign-rat = { $sign }: 3 punti per ogni fuoco giallo che ne tocca un altro in diagonale.
+position-sign-monkey = { $sign }: 2 punti per ogni fuoco verde accanto a un altro verde.
+position-sign-dragon = { $sign }: 2 punti per ogni scintilla completa a fine partita.
+position-sign-pig = { $sign }: 2 punti per ogni coppia di frecce che si guardano.
+position-sign-ox = { $sign }: 5 punti per ogni colonna con un 1, un 2, un 3 e un 4.
+position-sign-horse = { $sign }: 5 punti per ogni riga con i 4 colori.
+position-shop = Nel Negozio, davanti a { $seat } (posto { $place }): { $tile }.
+position-shop-nobody = Nel Negozio, davanti a nessuno (posto { $place }): { $tile }.
+position-piles = Tessere in ogni pila: { $height }. Carte da pescare: { $colours } di colori, { $patterns } di motivi.
+position-gone = { $seat } ha lasciato la partita.
+position-seat = { $seat }: { $applause ->
+    [one] { $applause } applauso
+   *[other] { $applause } applausi
+}; { $cards ->
+    [one] { $cards } composizione realizzata
+   *[other] { $cards } composizioni realizzate
+}, { $points } punti.
+position-received = { $seat } deve posare: { $tile }.
+position-laid = { $seat } ha posato { $laid ->
+    [one] { $laid } tessera iniziale
+   *[other] { $laid } tessere iniziali
+} su 4.
+position-unlaid = Ti resta da posare: { $tile }.
+position-rocket = { $seat }, in { $cell }: Razzo, { $tile }.
+position-explosion = { $seat }, in { $cell }: Esplosione, { $tile }.
+position-sparks = { $seat }, scintille complete: { $sparks } ({ $pairs }).
+position-composition = { $seat }, composizione: { $card }; { $layout }. Caselle trovate: { $matched } su { $cells }.
+position-fire = fuoco { $colour } da { $explosions }
+position-tile = { $fire }, frecce { $arrows }, mezze scintille { $sparks }
+position-tile-bare = { $fire }, frecce { $arrows }
+position-colours = { $shape }, { $colour }, { $points } punti
+position-pattern = { $shape }, { $explosions }, { $points } punti

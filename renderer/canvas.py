@@ -1,0 +1,76 @@
+"""A picture being put together: sprites and letters on a ground, with a note of where each text stands."""
+
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
+from PIL import Image
+
+from renderer.lettering import Fitted, Style, lettered
+from renderer.palette import Palette
+from renderer.sprite import Box, Label, Sprite, shifted
+
+Piece: TypeAlias = tuple[Sprite, int, int, int]  # where it was pasted, and after how many labels
+ANCHORS = {"m": 0.5, "l": 0.0, "r": 1.0}
+LINE = 40  # from one line of a broken name to the next
+
+
+class Canvas:
+    def __init__(self, palette: Palette, ground: Sprite) -> None:
+        self.palette = palette
+        self.image = ground.pixels.copy()
+        self.mask = ground.mask
+        self.labels = list(ground.labels)
+        self.pieces: list[Piece] = []
+
+    @classmethod
+    def plain(cls, palette: Palette, width: int, height: int, colour: str) -> "Canvas":
+        return cls(palette, Sprite(Image.new("P", (width, height), palette.number(colour))))
+
+    def paste(self, sprite: Sprite, x: float, y: float) -> None:
+        """With its top left corner there."""
+        left, top = round(x), round(y)
+        self.image.paste(sprite.pixels, (left, top), sprite.mask)
+        self.pieces.append((sprite, left, top, len(self.labels)))
+        self.labels += [label.moved(left, top) for label in sprite.labels]
+
+    def stamp(self, sprite: Sprite, x: float, y: float) -> None:
+        """With its centre there."""
+        self.paste(sprite, x - sprite.width / 2, y - sprite.height / 2)
+
+    def write(
+        self, text: str, x: float, y: float, style: Style, anchor: str = "m", room: Box | None = None
+    ) -> int:
+        """With the middle of its capitals at y; gives where it ends."""
+        letters = lettered(self.palette, text, style)
+        start = round(x - letters.width * ANCHORS[anchor])
+        left, top = start + letters.left, round(y) + letters.top
+        self.image.paste(letters.pixels, (left, top), letters.mask)
+        box = shifted(letters.mask.getbbox() or (0, 0, 0, 0), left, top)
+        self.labels.append(Label(text, box, room or (0, 0, *self.image.size), style.size))
+        return start + letters.width
+
+    def write_name(self, name: Fitted, x: float, y: float, ink: str, ground: str, room: Box) -> None:
+        """Its lines around y."""
+        first = y - LINE * (len(name.lines) - 1) / 2
+        for number, line in enumerate(name.lines):
+            style = Style(name.font, name.size, ink, ground)
+            self.write(line, x, first + LINE * number, style, "l", room)
+
+    def covered(self) -> Iterator[Label]:
+        """The texts on which something was pasted later."""
+        for sprite, left, top, before in self.pieces:
+            for label in self.labels[:before]:
+                if sprite.touches(shifted(label.box, -left, -top)):
+                    yield label
+
+    def sprite(self) -> Sprite:
+        return Sprite(self.image, self.mask, tuple(self.labels))
+
+    def finished(self) -> Image.Image:
+        self.image.putpalette(self.palette.table)
+        return self.image
+
+
+def row(count: int, middle: float, pitch: float) -> Sequence[float]:
+    """Centres of so many things side by side."""
+    return [middle + (number - (count - 1) / 2) * pitch for number in range(count)]

@@ -1,0 +1,65 @@
+"""The lobby of Fire Bulls: five bulls with burning tails before the walls at night."""
+
+from functools import cache, lru_cache
+
+from engines.firebulls.data import Colour
+from renderer.brush import Brush
+from renderer.canvas import Canvas, row
+from renderer.colours import PAINTS
+from renderer.firebulls.cards import colour_name
+from renderer.firebulls.emblems import bull
+from renderer.firebulls.theme import (
+    BRONZE,
+    COLD,
+    DARK_BRONZE,
+    GROUND,
+    IVORY,
+    MEANDER,
+    NUMERALS,
+    PALE_BRONZE,
+    PALETTE,
+    PANEL,
+    SHADOW,
+    WELL,
+)
+from renderer.lettering import NAMES, Style
+from renderer.lobby import LobbyStyle
+from renderer.look import Look
+from renderer.sprite import Sprite
+from renderer.symbols import own_symbol
+
+
+@cache
+def _header() -> Sprite:
+    brush = Brush(PALETTE, 1200, 312, GROUND, filled=True)
+    for number in range(24):
+        left, top = 24 + 48 * number, 96 + 14 * (number % 3)
+        brush.fill(f"M{left} 190 V{top} L{left + 22} {top - 28} L{left + 44} {top} V190Z", MEANDER)
+    brush.plate(24, 150, 1152, 14, 0, PANEL).plate(24, 186, 1152, 4, 0, DARK_BRONZE)
+    for colour, x in zip(Colour, row(len(Colour), 600, 216), strict=True):
+        bull(brush, colour_name(colour), (x, 120), 1.5, burning=True)
+    for x in (60, 1040):
+        brush.plate(x, 250, 100, 5, 2, BRONZE)
+    return brush.sprite()
+
+
+@lru_cache(maxsize=32)
+def _tab(colour: str, letter: str, ground: str) -> Sprite:
+    paint = PAINTS[colour]
+    brush = Brush(PALETTE, 116, 80, ground)
+    brush.plate(0, 0, 116, 80, 16, SHADOW).plate(3, 3, 110, 74, 14, paint.fill)
+    own_symbol(brush, colour, (36, 40), 22)
+    canvas = Canvas(PALETTE, brush.sprite())
+    canvas.write(letter, 82, 40, Style(NAMES, 46, paint.on, paint.fill))
+    return canvas.sprite()
+
+
+def _badge(_number: int, pick: str | None, look: Look, ground: str) -> Sprite:
+    return _tab(pick or "white", look.letter(pick or "white"), ground)
+
+
+LOBBY = LobbyStyle(
+    *(PALETTE, NUMERALS, GROUND, PANEL, BRONZE, WELL, COLD, IVORY, PALE_BRONZE),
+    header=_header,
+    badge=_badge,
+)

@@ -1,0 +1,194 @@
+"""The people at the table: a row each on the board, a panel with the hand in one's own picture."""
+
+from functools import lru_cache
+
+from engines.firebulls.data import FACES, Qi, Rank, earns_bonus
+from engines.firebulls.state import Phase
+from engines.firebulls.view import SeatView, View
+from renderer.brush import Brush
+from renderer.canvas import LINE, Canvas, row
+from renderer.colours import PAINTS
+from renderer.firebulls.cards import colour_name, emblem_tile, medal, qi
+from renderer.firebulls.layout import MARGIN, SEATS_TOP, WIDTH
+from renderer.firebulls.theme import (
+    ACTING_NAME,
+    BROWN_ON_DARK,
+    COLD,
+    FLAME,
+    GROUND,
+    INK,
+    IVORY,
+    LIT,
+    MEDAL,
+    NAME,
+    NUMERALS,
+    PALE_BRONZE,
+    PALETTE,
+    PANEL,
+    POINTS,
+    SHADOW,
+    WELL,
+)
+from renderer.lettering import NAMES, Fitted, Style, fitted
+from renderer.look import Look
+from renderer.marks import count, hand
+from renderer.sprite import Sprite
+from renderer.symbols import own_symbol, symbol
+
+ROW_WIDTH = WIDTH - 2 * MARGIN
+ROW_HEIGHT, GAP = 92, 4
+NAME_LEFT, NAME_ROOM = 116, 264
+PANEL_HEIGHT, TITLE_HEIGHT = 304, 84
+CROWDED = 5  # kinds of won cards from which the tiles shrink
+
+
+def row_height(name: Fitted) -> int:
+    return ROW_HEIGHT + LINE * max(0, len(name.lines) - 2)
+
+
+def rows_height(view: View, look: Look) -> int:
+    return sum(row_height(fitted(look.name(one.seat), NAME_ROOM)) + GAP for one in view.seats)
+
+
+def draw_rows(canvas: Canvas, view: View, look: Look) -> None:
+    y = SEATS_TOP
+    for seat in view.seats:
+        row_of_seat = _row(
+            seat, look.name(seat.seat), look.letter(colour_name(seat.colour)), acting=_acts(view, seat)
+        )
+        canvas.paste(row_of_seat, MARGIN, y)
+        y += row_of_seat.height + GAP
+
+
+def _acts(view: View, seat: SeatView) -> bool:
+    return seat.seat == view.active and view.phase is not Phase.OVER
+
+
+@lru_cache(maxsize=1024)
+def _row(seat: SeatView, called: str, letter: str, *, acting: bool) -> Sprite:
+    name = fitted(called, NAME_ROOM)
+    colour, panel, height = colour_name(seat.colour), LIT if acting else PANEL, row_height(name)
+    canvas = Canvas(PALETTE, _plate(colour, height, acting=acting, gone=seat.gone))
+    middle, paint = height / 2, PAINTS[colour]
+    canvas.write(letter, 68, middle, Style(NAMES, 44, paint.on, paint.fill))
+    ink = COLD if seat.gone else ACTING_NAME if acting else NAME
+    room = (NAME_LEFT - 2, 0, NAME_LEFT + NAME_ROOM + 2, height)
+    canvas.write_name(name, NAME_LEFT, middle, ink, panel, room)
+    style = Style(NAMES, 46, COLD if seat.gone else IVORY, panel)
+    canvas.write(str(seat.cards), 454, middle, style, "l")
+    _won(canvas, seat, middle, panel)
+    canvas.write(str(seat.points), 1092, middle, Style(NUMERALS, 46, POINTS, MEDAL))
+    return canvas.sprite()
+
+
+@lru_cache(maxsize=64)
+def _plate(colour: str, height: int, *, acting: bool, gone: bool) -> Sprite:
+    panel, paint = LIT if acting else PANEL, PAINTS[colour]
+    brush = Brush(PALETTE, ROW_WIDTH, height, GROUND)
+    brush.plate(0, 0, ROW_WIDTH, height, 22, FLAME if acting else WELL)
+    brush.plate(4, 4, ROW_WIDTH - 8, height - 8, 19, panel)
+    brush.plate(4, 4, 92, height - 8, 19, paint.fill).plate(60, 4, 24, height - 8, 0, paint.fill)
+    middle = height / 2
+    brush.plate(84, 4, 16, height - 8, 0, panel)
+    brush.fill(f"M80 4 H84 C92 30 92 {height - 30} 84 {height - 4} H80Z", paint.fill)
+    own_symbol(brush, colour, (32, middle), 21)
+    hand(brush, 424, middle, COLD if gone else IVORY, SHADOW, 1.05)
+    medal(brush, 1092, middle, 41)
+    return brush.sprite()
+
+
+def won(seat: SeatView) -> list[tuple[Rank, int]]:
+    """The kinds of cards won, and how many of each."""
+    ranks = [FACES[yen].rank for yen in seat.victory]
+    return [(rank, ranks.count(rank)) for rank in Rank if rank in ranks]
+
+
+def bonus(seat: SeatView) -> int:
+    return sum(earns_bonus(yen, seat.colour) for yen in seat.victory)
+
+
+def _won(canvas: Canvas, seat: SeatView, y: float, panel: str) -> None:
+    kinds = won(seat)
+    if len(kinds) > CROWDED:
+        _tiles(canvas, kinds, 500, y, panel, 50, PALE_BRONZE)
+        return
+    _tiles(canvas, kinds, 532, y, panel, 62, PALE_BRONZE)
+    if points := bonus(seat):
+        canvas.stamp(own_symbol_on(colour_name(seat.colour), panel), 972, y)
+        canvas.write(f"+{points}", 998, y, Style(NAMES, 42, PALE_BRONZE, panel), "l")
+
+
+@lru_cache(maxsize=16)
+def own_symbol_on(colour: str, panel: str) -> Sprite:
+    ink = BROWN_ON_DARK if colour == "brown" else PAINTS[colour].light
+    brush = Brush(PALETTE, 44, 44, panel)
+    symbol(brush, colour, (22, 22), 17, ink, panel)
+    return brush.sprite()
+
+
+def _tiles(
+    canvas: Canvas, kinds: list[tuple[Rank, int]], x: float, y: float, panel: str, size: int, ink: str
+) -> None:
+    for rank, cards in kinds:
+        canvas.paste(emblem_tile(rank, panel, size), x, y - size / 2 - 1)
+        if cards > 1:
+            canvas.write(str(cards), x + size + 4, y, Style(NAMES, 42, ink, panel), "l")
+        x += size + (10 if cards == 1 else 30 if cards < 10 else 50)
+
+
+def panel_height(look: Look, seat: SeatView) -> int:
+    name = fitted(look.name(seat.seat), NAME_ROOM)
+    return PANEL_HEIGHT + (LINE + 4) * max(0, len(name.lines) - 2)
+
+
+def draw_panel(canvas: Canvas, view: View, seat: SeatView, look: Look) -> None:
+    """My hand, and in its title what I have won."""
+    name = fitted(look.name(seat.seat), NAME_ROOM)
+    height, colour, acting = panel_height(look, seat), colour_name(seat.colour), _acts(view, seat)
+    title = TITLE_HEIGHT + height - PANEL_HEIGHT
+    canvas.paste(_panel(colour, height, acting=acting), MARGIN, SEATS_TOP)
+    _title(canvas, seat, look, name, SEATS_TOP + 2 + title / 2)
+    _hand(canvas, seat, look, SEATS_TOP + title + 112, LIT if acting else PANEL)
+
+
+@lru_cache(maxsize=16)
+def _panel(colour: str, height: int, *, acting: bool) -> Sprite:
+    paint, panel = PAINTS[colour], LIT if acting else PANEL
+    brush = Brush(PALETTE, ROW_WIDTH, height, GROUND)
+    brush.plate(0, 0, ROW_WIDTH, height, 28, FLAME if acting else WELL)
+    title = TITLE_HEIGHT + height - PANEL_HEIGHT
+    brush.plate(4, 4, ROW_WIDTH - 8, height - 8, 25, paint.fill)
+    brush.plate(4, 4 + title, ROW_WIDTH - 8, height - 8 - title, 25, panel)
+    brush.plate(4, 4 + title, ROW_WIDTH - 8, 40, 0, panel)
+    middle = 2 + title / 2
+    own_symbol(brush, colour, (44, middle), 24)
+    hand(brush, 986, middle, IVORY, SHADOW, 1.05)
+    medal(brush, 1098, middle, 37)
+    return brush.sprite()
+
+
+def _title(canvas: Canvas, seat: SeatView, look: Look, name: Fitted, y: float) -> None:
+    paint = PAINTS[colour_name(seat.colour)]
+    style = Style(NAMES, 46, paint.on, paint.fill)
+    canvas.write(look.letter(colour_name(seat.colour)), MARGIN + 90, y, style)
+    room = (MARGIN + 116, SEATS_TOP, MARGIN + 120 + NAME_ROOM, SEATS_TOP + 400)
+    canvas.write_name(name, MARGIN + 118, y, paint.on, paint.fill, room)
+    _tiles(canvas, won(seat), MARGIN + 400, y, paint.fill, 50, paint.on)
+    canvas.write(str(seat.cards), MARGIN + 1016, y, style, "l")
+    canvas.write(str(seat.points), MARGIN + 1098, y, Style(NUMERALS, 46, POINTS, MEDAL))
+
+
+def _hand(canvas: Canvas, seat: SeatView, look: Look, y: float, panel: str) -> None:
+    """Card by card while they fit, then a stack for each kind."""
+    cards = [kind for kind in Qi for _ in range(seat.known[kind])]
+    stacked = len(cards) > 7
+    shown = [kind for kind in Qi if seat.known[kind]] if stacked else cards
+    pitch = 190 if len(shown) < 7 else 160
+    for kind, x in zip(shown, row(len(shown), WIDTH / 2, pitch), strict=True):
+        letter = "" if kind is Qi.WARRIOR else look.letter(kind.name.lower())
+        card = qi(kind, letter, panel, 144, 190)
+        if stacked and seat.known[kind] > 1:
+            canvas.stamp(card.unlabelled(), x + 9, y - 7)
+        canvas.stamp(card, x, y)
+        if stacked and seat.known[kind] > 1:
+            canvas.stamp(count(PALETTE, str(seat.known[kind]), INK, IVORY, SHADOW, IVORY), x + 60, y + 84)

@@ -1,0 +1,31 @@
+"""The pictures of Fireship."""
+
+from engines.fireship.view import View
+from renderer.canvas import Canvas
+from renderer.fireship.board import desk, draw_chart
+from renderer.fireship.final import draw_scores, scores_height
+from renderer.fireship.hand import draw_hand, hand_height
+from renderer.fireship.lobby import LOBBY
+from renderer.fireship.panels import draw_panels, panels_height
+from renderer.look import Look
+
+__all__ = ["FIRST_SENTENCES", "LOBBY", "paint"]
+
+FIRST_SENTENCES = (
+    *("position-turn", "position-over", "position-points", "position-hand", "position-seat"),
+    *("position-out", "position-island", "position-pawns", "position-badges"),
+)
+
+
+def paint(view: View, look: Look) -> Canvas:
+    circles = view.table.circles
+    if look.outcome is not None:
+        canvas = draw_chart(view, look, desk(circles, scores_height(view, look)))
+        draw_scores(canvas, view, look, look.outcome)
+    elif look.front is not None:
+        canvas = draw_chart(view, look, desk(circles, hand_height(view, look.front, look)))
+        draw_hand(canvas, view, look.front, look)
+    else:
+        canvas = draw_chart(view, look, desk(circles, panels_height(view, look)))
+        draw_panels(canvas, view, look)
+    return canvas

@@ -1,0 +1,44 @@
+"""Chosen by `python -m renderer.mixing fireship`: between the base colours."""
+
+BLENDS: tuple[str, ...] = (
+    *(
+        "#846AAE",
+        "#3C6DDE",
+        "#E8DBBB",
+        "#B5A1C2",
+        "#9BCDAA",
+        "#E55E4B",
+        "#8D9882",
+        "#8B815C",
+        "#3D3A6E",
+    ),
+    *(
+        "#77B78F",
+        "#424028",
+        "#536A7B",
+        "#3FB197",
+        "#544285",
+        "#9B5964",
+        "#557BD8",
+        "#9179B6",
+        "#D4A884",
+    ),
+    *(
+        "#C6256B",
+        "#8EA7E5",
+        "#515E52",
+        "#728994",
+        "#C6D3F2",
+        "#F5D0CB",
+        "#A2A7A9",
+        "#FF97C4",
+        "#CCA017",
+    ),
+    *(
+        "#DFAF1B",
+        "#52A173",
+        "#A2B8BE",
+        "#716F62",
+        "#ECA197",
+    ),
+)

@@ -1,0 +1,156 @@
+"""Names, letters and numbers: five fonts, whole pixels, five levels of coverage."""
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from itertools import pairwise
+from pathlib import Path
+from unicodedata import normalize
+
+from PIL import Image, ImageDraw, ImageFont
+
+from renderer.palette import Palette
+
+FONTS = Path(__file__).parent / "fonts"
+NAMES = "barlow-semi-condensed"
+NARROW = "barlow-condensed"
+SMALLEST = 42  # a third of it on a phone that shows the picture 400 px wide
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    font: str
+    size: int
+    ink: str
+    ground: str  # what the letters lie on
+    halo: str | None = None
+    halo_width: int = 0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Lettering:
+    """Letters as pixels; the offsets lead from a point on their middle line to the top left corner."""
+
+    pixels: Image.Image
+    mask: Image.Image
+    width: int
+    left: int
+    top: int
+
+
+@cache
+def font(name: str, size: int) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(FONTS / f"{name}.ttf", size, layout_engine=ImageFont.Layout.BASIC)
+
+
+def width(text: str, name: str, size: int) -> int:
+    return round(font(name, size).getlength(text))
+
+
+@lru_cache(maxsize=4096)
+def lettered(palette: Palette, text: str, style: Style) -> Lettering:
+    face = font(style.font, style.size)
+    rise = -face.getbbox("H", anchor="ls")[1] / 2
+    box = face.getbbox(text, anchor="ls", stroke_width=style.halo_width)
+    left, top = int(box[0]) - 1, int(box[1]) - 1
+    size = max(1, int(box[2]) - left + 2), max(1, int(box[3]) - top + 2)
+    pixels, mask = _inked(palette, text, style, face, (-left, -top), size)
+    return Lettering(pixels, mask, round(face.getlength(text)), left, round(top + rise))
+
+
+def _inked(
+    palette: Palette,
+    text: str,
+    style: Style,
+    face: ImageFont.FreeTypeFont,
+    at: tuple[int, int],
+    size: tuple[int, int],
+) -> tuple[Image.Image, Image.Image]:
+    ground = style.halo or style.ground
+    letters = _coverage(text, face, at, size, 0)
+    pixels = _numbers(letters, palette.ramp(style.ink, ground))
+    if style.halo is None:
+        return pixels, letters.point([0] * 32 + [255] * 224, mode="1")
+    around = _coverage(text, face, at, size, style.halo_width)
+    rim = _numbers(around, palette.ramp(style.halo, style.ground))
+    rim.paste(pixels, (0, 0), letters.point([0] * 32 + [255] * 224, mode="1"))
+    return rim, around.point([0] * 32 + [255] * 224, mode="1")
+
+
+def _coverage(
+    text: str, face: ImageFont.FreeTypeFont, at: tuple[int, int], size: tuple[int, int], stroke: int
+) -> Image.Image:
+    image = Image.new("L", size)
+    ImageDraw.Draw(image).text(at, text, fill=255, font=face, anchor="ls", stroke_width=stroke)
+    return image
+
+
+def _numbers(coverage: Image.Image, ramp: bytes) -> Image.Image:
+    return Image.frombytes("P", coverage.size, coverage.tobytes().translate(ramp))
+
+
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    """A name broken into lines that fit, all in one font and size."""
+
+    lines: tuple[str, ...]
+    font: str
+    size: int
+
+
+@lru_cache(maxsize=1024)
+def fitted(name: str, room: int, size: int = 46) -> Fitted:
+    """One line, or the fewest lines in which the whole name fits; never a cut, never smaller than legible."""
+    text = legible(name)
+    for face in (NAMES, NARROW):
+        if width(text, face, size) <= room:
+            return Fitted((text,), face, size)
+    for face in (NAMES, NARROW):
+        broken = _halved(text, room, face)
+        if broken is not None:
+            return Fitted(broken, face, SMALLEST)
+    return Fitted(_filled(text, room), NARROW, SMALLEST)
+
+
+@lru_cache(maxsize=1024)
+def legible(name: str) -> str:
+    """Without what the fonts cannot write; a dash when nothing is left."""
+    text = "".join(letter for letter in normalize("NFKC", name) if _is_known(letter))
+    return " ".join(text.split()) or "–"
+
+
+@lru_cache(maxsize=4096)
+def _is_known(letter: str) -> bool:
+    if letter.isspace():
+        return True
+    masks = [bytes(font(NAMES, 20).getmask(one)) for one in (letter, "\uffff")]
+    return letter.isprintable() and masks[0] != masks[1]
+
+
+def _halved(text: str, room: int, face: str) -> tuple[str, ...] | None:
+    """Two lines, split at the space where they are most equal."""
+    words = text.split(" ")
+    splits = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    lengths = {split: max(width(half, face, SMALLEST) for half in split) for split in splits}
+    best = min(splits, key=lengths.__getitem__, default=None)
+    return best if best is not None and lengths[best] <= room else None
+
+
+def _filled(text: str, room: int) -> tuple[str, ...]:
+    """As many lines as it takes; words that are longer than a line are broken anywhere."""
+    pieces = [piece for word in text.split(" ") for piece in _broken(word, room)]
+    lines = pieces[:1]
+    for before, piece in pairwise(pieces):
+        joined = f"{lines[-1]} {piece}"
+        fits = width(joined, NARROW, SMALLEST) <= room and not before.endswith("-")
+        lines[-1:] = [joined] if fits else [lines[-1], piece]
+    return tuple(lines)
+
+
+def _broken(word: str, room: int) -> list[str]:
+    pieces = [""]
+    for letter in word:
+        if width(pieces[-1] + letter + "-", NARROW, SMALLEST) > room:
+            pieces[-1] += "-"
+            pieces.append("")
+        pieces[-1] += letter
+    return pieces

@@ -1,0 +1,53 @@
+"""Marks that mean the same in every game: numbered targets, counts, the cards in a hand."""
+
+from functools import lru_cache
+
+from renderer.brush import Brush
+from renderer.canvas import Canvas
+from renderer.colours import TARGET, TARGET_INK
+from renderer.lettering import NAMES, Style
+from renderer.palette import Palette
+from renderer.paths import rectangle
+from renderer.sprite import Sprite
+
+WHITE = "#FFFFFF"
+HAIRLINE = "#1A0A14"
+MARKS = (TARGET, TARGET_INK, WHITE, HAIRLINE)  # for the palettes
+
+
+@lru_cache(maxsize=512)
+def target(palette: Palette, number: int, ground: str, radius: int = 30) -> Sprite:
+    """White disc, magenta ring, dark number: the number of the choice."""
+    size = 2 * radius + 6
+    brush = Brush(palette, size, size, ground)
+    middle = size / 2
+    brush.disc(middle, middle, radius + 2, HAIRLINE).disc(middle, middle, radius, TARGET)
+    canvas = Canvas(palette, brush.disc(middle, middle, radius - 6, WHITE).sprite())
+    face = "barlow-condensed" if number > 99 else NAMES
+    canvas.write(str(number), middle, middle, Style(face, 42, TARGET_INK, WHITE))
+    return canvas.sprite()
+
+
+@lru_cache(maxsize=64)
+def chosen(palette: Palette, ground: str, radius: int = 40) -> Sprite:
+    size = 2 * radius + 10
+    brush = Brush(palette, size, size, ground)
+    brush.ring(size / 2, size / 2, radius, TARGET, 6).ring(size / 2, size / 2, radius - 3.5, WHITE, 2.5)
+    return brush.sprite()
+
+
+@lru_cache(maxsize=512)
+def count(palette: Palette, text: str, ink: str, paper: str, rim: str, ground: str) -> Sprite:
+    """How many there are of it, on a disc."""
+    brush = Brush(palette, 58, 58, ground)
+    canvas = Canvas(palette, brush.disc(29, 29, 27, rim).disc(29, 29, 24, paper).sprite())
+    canvas.write(text, 29, 29, Style(NAMES if len(text) < 3 else "barlow-condensed", 42, ink, paper))
+    return canvas.sprite()
+
+
+def hand(brush: Brush, x: float, y: float, paper: str, rim: str, scale: float = 1) -> None:
+    """Three cards, fanned."""
+    for turn, across in ((-14, -9), (0, 0), (14, 9)):
+        at = (x + across * scale, y + abs(across) * 0.25 * scale)
+        card = rectangle(-12, -18, 24, 36, 5)
+        brush.fill(card, paper, at, scale, turn, rim=rim, rim_width=2)

@@ -1,0 +1,61 @@
+"""PNG files of palette pictures: bands that were packed before are not packed again."""
+
+from struct import pack
+from zlib import DEFLATED
+
+from PIL import Image
+from zlib_ng import zlib_ng
+
+SIGNATURE = b"\x89PNG\r\n\x1a\n"
+BAND = 48  # rows packed together, whatever stands above them
+LEVEL, TIGHT = 6, 9  # the second takes long: only for a picture that would be too large
+LIMIT = 98_000
+REMEMBERED = 8192  # bands, of some 2 kB
+LAST_BLOCK = b"\x03\x00"
+
+_packed: dict[tuple[int, int, int], bytes] = {}  # a memory only: forgetting changes no byte
+
+
+def encode(image: Image.Image) -> bytes:
+    """Nothing but size, palette and pixels: no date, no program, no text."""
+    palette = image.getpalette("RGB")
+    assert palette is not None
+    header = pack(">IIBBBBB", image.width, image.height, 8, 3, 0, 0, 0)
+    chunks = ((b"IHDR", header), (b"PLTE", bytes(palette)), (b"IDAT", _pixels(image)), (b"IEND", b""))
+    return SIGNATURE + b"".join(_chunk(name, data) for name, data in chunks)
+
+
+def _chunk(name: bytes, data: bytes) -> bytes:
+    return b"".join((pack(">I", len(data)), name, data, pack(">I", zlib_ng.crc32(data, zlib_ng.crc32(name)))))
+
+
+def _pixels(image: Image.Image) -> bytes:
+    rows = _rows(image)
+    size = BAND * (image.width + 1)
+    split = [rows[start : start + size] for start in range(0, len(rows), size)]
+    bands = [_band(band, LEVEL) for band in split]
+    if sum(map(len, bands)) > LIMIT:
+        bands = [_band(band, TIGHT) for band in split]
+    return b"".join((b"\x78\x01", *bands, LAST_BLOCK, pack(">I", zlib_ng.adler32(rows))))
+
+
+def _rows(image: Image.Image) -> bytes:
+    """Each row after a zero, which says that its pixels are stored as they are."""
+    framed = Image.new("P", (image.width + 1, image.height))
+    framed.paste(image, (1, 0))
+    return framed.tobytes()
+
+
+def _band(rows: bytes, level: int) -> bytes:
+    key = level, zlib_ng.crc32(rows), zlib_ng.adler32(rows)
+    found = _packed.get(key)
+    if found is None:
+        found = _packed[key] = _deflated(rows, level)
+        if len(_packed) > REMEMBERED:
+            _packed.pop(next(iter(_packed)))
+    return found
+
+
+def _deflated(rows: bytes, level: int) -> bytes:
+    packer = zlib_ng.compressobj(level, DEFLATED, -15)
+    return packer.compress(rows) + packer.flush(zlib_ng.Z_FULL_FLUSH)

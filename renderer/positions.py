@@ -1,0 +1,59 @@
+"""Positions to look at: random games, and everybody's pictures of them."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from engines import GAMES
+from engines.chance import seed_from
+from engines.core import AnyRules, Seat, Settings
+from engines.log import Beginning, playout
+from engines.words import Words
+from renderer import draw
+from renderer.look import Look
+
+NAMES = ("Léa", "Giovanni Maria", "Ōtomo", "Jean-Baptiste du Pré", "Tian Dan")
+
+
+def rules_of(game: str) -> AnyRules:
+    return next(rules for rules in GAMES if rules.key == game)
+
+
+def position(
+    rules: AnyRules, seats: int, seed: int | str, steps: int, options: Settings | None = None
+) -> Any:
+    """After so many random actions, or at the end."""
+    beginning = Beginning(rules, seats, {}, options or {}, seed_from("picture", seed))
+    return playout(beginning, seed_from("choices", seed), most=steps).state
+
+
+def look_at(
+    rules: AnyRules, state: Any, viewer: Seat | None, names: Sequence[str] = NAMES, locale: str = "en"
+) -> tuple[Any, Look]:
+    """What this viewer is shown, with their choices numbered."""
+    words = Words(locale, rules, names)
+    view, outcome = rules.view(state, viewer), rules.outcome(state)
+    return view, Look(words, viewer, _numbered(rules, state, view, viewer), outcome=outcome)
+
+
+def _numbered(rules: AnyRules, state: Any, view: Any, viewer: Seat | None) -> dict[str, int]:
+    if viewer is None or viewer not in rules.to_act(state):
+        return {}
+    places = (rules.preview(view, action).place for action in rules.legal(state, viewer))
+    return {place: number for number, place in enumerate(dict.fromkeys(filter(None, places)), 1)}
+
+
+def all_looks(
+    rules: AnyRules, state: Any, seats: int, names: Sequence[str] = NAMES
+) -> Iterator[tuple[Any, Look]]:
+    yield look_at(rules, state, None, names)
+    for seat in range(seats):
+        yield look_at(rules, state, Seat(seat), names)
+
+
+def draw_samples(game: str) -> None:
+    """Enough pictures to meet every shape."""
+    rules = rules_of(game)
+    for seats in rules.seats:
+        for steps in range(10, 400, 60):
+            for view, look in all_looks(rules, position(rules, seats, steps, steps), seats):
+                draw(view, look)

@@ -1,0 +1,56 @@
+"""The public board: the seats around the shop, as they sit."""
+
+from functools import lru_cache
+
+from engines.core import Seat
+from engines.springfestival.view import View
+from renderer.brush import Brush
+from renderer.canvas import Canvas
+from renderer.look import Look
+from renderer.springfestival.layout import BAND, GAP, HALF, MARGIN, WHOLE, WIDTH
+from renderer.springfestival.seats import block_height, draw_seat, needs_whole_row
+from renderer.springfestival.shop import draw_band
+from renderer.springfestival.theme import NIGHT, PALETTE, STAR
+from renderer.sprite import Sprite
+
+Box = tuple[int, int, int, int]  # left, top, width, height
+UPPER, LOWER = (0, 1), (3, 2)  # places at the shop, from left to right
+STARS = ((37, 3, 2), (211, 9, 3), (402, 4, 2), (596, 8, 3), (770, 3, 2), (958, 10, 3), (1160, 6, 2))
+
+
+@lru_cache(maxsize=8)
+def sky(height: int) -> Sprite:
+    brush = Brush(PALETTE, WIDTH, height, NIGHT, filled=True)
+    for x, y, radius in STARS:
+        brush.disc(x, y + 2, radius, STAR).disc(WIDTH - x, height - 2 - y, radius, STAR)
+    return brush.sprite()
+
+
+def draw_board(view: View, look: Look) -> Canvas:
+    above = _row(view, look, UPPER, GAP)
+    band = _bottom(above, GAP)
+    below = _row(view, look, LOWER, band + BAND)
+    canvas = Canvas(PALETTE, sky(_bottom(below, band + BAND) + GAP))
+    draw_band(canvas, view, band)
+    for seat, box in {**above, **below}.items():
+        draw_seat(canvas, view, seat, look, box)
+    return canvas
+
+
+def _bottom(row: dict[Seat, Box], otherwise: int) -> int:
+    return max((top + height for _, top, _, height in row.values()), default=otherwise)
+
+
+def _row(view: View, look: Look, places: tuple[int, ...], top: int) -> dict[Seat, Box]:
+    """Side by side; one below the other when a tableau is too large for that."""
+    seats = [Seat(at) for place in places for at, one in enumerate(view.seats) if one.place == place]
+    if len(seats) == 2 and not any(needs_whole_row(view.seats[seat]) for seat in seats):
+        height = max(block_height(view.seats[seat], look.name(seat), HALF) for seat in seats)
+        lefts = (MARGIN, WIDTH - MARGIN - HALF)
+        return {seat: (left, top, HALF, height) for seat, left in zip(seats, lefts, strict=True)}
+    boxes: dict[Seat, Box] = {}
+    for seat in seats:
+        height = block_height(view.seats[seat], look.name(seat), WHOLE)
+        boxes[seat] = (MARGIN, top, WHOLE, height)
+        top += height + GAP
+    return boxes

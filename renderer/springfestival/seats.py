@@ -1,0 +1,160 @@
+"""A seat: its lantern and points, its tableau, its compositions."""
+
+from functools import lru_cache
+
+from engines.core import Seat
+from engines.springfestival.area import Area, full_sparks, progress
+from engines.springfestival.data import CARDS, STARTING_TILES
+from engines.springfestival.state import Phase
+from engines.springfestival.view import SeatView, View
+from renderer.brush import Brush
+from renderer.canvas import LINE, Canvas, row
+from renderer.lettering import Style, fitted
+from renderer.look import Look
+from renderer.springfestival.cards import CARD, composition
+from renderer.springfestival.lanterns import icon, lantern
+from renderer.springfestival.layout import HALF, HEADER, WHOLE, Plot, centred, extent, size_for
+from renderer.springfestival.theme import (
+    GOLD,
+    NIGHT,
+    NUMERALS,
+    PALETTE,
+    PANEL,
+    PAPER,
+    ROCKET,
+    SHADOW,
+)
+from renderer.springfestival.theme import (
+    HEADER as HEADER_INK,
+)
+from renderer.springfestival.theme import (
+    LINE as RIM,
+)
+from renderer.springfestival.tiles import full_spark, tile_sprite
+from renderer.sprite import Sprite
+
+NAME_LEFT = 88
+CARDS_HEIGHT, TABLEAU, PENDING, EDGE = 158, 400, 100, 4
+WIDEST, TALLEST = 7, 5  # of a tableau beside another one
+
+
+def is_lit(view: View, seat: Seat) -> bool:
+    return seat in view.waiting
+
+
+def name_room(width: int) -> int:
+    return width - 250 - NAME_LEFT
+
+
+def needs_whole_row(seat: SeatView) -> bool:
+    _, _, across, down = extent(seat.area.cells)
+    return across > WIDEST or down > TALLEST
+
+
+def header_height(called: str, width: int) -> int:
+    return HEADER + LINE * (len(fitted(called, name_room(width)).lines) - 1)
+
+
+def tile_size(area: Area, width: int) -> int:
+    _, _, across, down = extent(area.cells)
+    beside = size_for(across, width - 16)
+    return min(beside, size_for(down, TABLEAU)) if width == HALF else beside
+
+
+def tableau_height(area: Area, width: int) -> int:
+    _, _, _, down = extent(area.cells)
+    return max(TABLEAU if width == HALF else 250, down * tile_size(area, width)) + 20
+
+
+def block_height(seat: SeatView, called: str, width: int) -> int:
+    pending = PENDING if seat.tile is not None else 0
+    return header_height(called, width) + tableau_height(seat.area, width) + pending + CARDS_HEIGHT
+
+
+def draw_seat(canvas: Canvas, view: View, number: Seat, look: Look, box: tuple[int, int, int, int]) -> None:
+    """Into left, top, width and height."""
+    left, top, width, height = box
+    seat, called = view.seats[number], look.name(number)
+    lit = is_lit(view, number)
+    header = header_height(called, width)
+    canvas.paste(panel(width, height, header, lit=lit), left, top)
+    draw_header(canvas, number, seat, called, box, lit=lit)
+    pending = PENDING if seat.tile is not None else 0
+    room = height - header - CARDS_HEIGHT - pending
+    if view.phase is Phase.LAYING and not seat.area.cells:
+        _face_down(canvas, seat.laid, left + width // 2, top + header + room // 2)
+    else:
+        size = tile_size(seat.area, width)
+        plot = centred(seat.area.cells, left, top + header, width, room, size)
+        draw_tableau(canvas, seat.area, plot)
+    if seat.tile is not None:
+        _received(canvas, seat.tile, left + width, top + height - CARDS_HEIGHT - PENDING)
+    draw_cards(canvas, seat, left, top + height - CARDS_HEIGHT + 6, width)
+
+
+@lru_cache(maxsize=64)
+def panel(width: int, height: int, header: int, *, lit: bool) -> Sprite:
+    brush = Brush(PALETTE, width, height, NIGHT)
+    brush.plate(0, 0, width, height, 26, GOLD if lit else RIM)
+    brush.plate(4, 4, width - 8, height - 8, 23, PANEL)
+    brush.plate(4, 4, width - 8, header, 23, HEADER_INK).plate(4, header - 24, width - 8, 28, 0, HEADER_INK)
+    return brush.sprite()
+
+
+def draw_header(
+    canvas: Canvas, number: Seat, seat: SeatView, called: str, box: tuple[int, int, int, int], *, lit: bool
+) -> None:
+    left, top, width, _ = box
+    middle = top + 3 + header_height(called, width) // 2
+    canvas.stamp(lantern(number, HEADER_INK, lit=lit), left + 46, middle + 2)
+    name = fitted(called, name_room(width))
+    room = (left + NAME_LEFT - 2, top, left + NAME_LEFT + name_room(width) + 4, top + 400)
+    canvas.write_name(name, left + NAME_LEFT, middle, PAPER, HEADER_INK, room)
+    for name_of_icon, value, x, ink in (
+        ("clap", seat.applause, width - 238, GOLD),
+        ("cards", seat.points, width - 124, PAPER),
+    ):
+        canvas.stamp(icon(name_of_icon, HEADER_INK), left + x + 30, middle - 2)
+        canvas.write(str(value), left + x + 60, middle, Style(NUMERALS, 46, ink, HEADER_INK), "l")
+
+
+def draw_tableau(canvas: Canvas, area: Area, plot: Plot) -> None:
+    for cell, tile in zip(area.cells, area.tiles, strict=True):
+        sprite = tile_sprite(tile, plot.size, PANEL, exploded=area.is_exploded(cell))
+        canvas.paste(sprite, *plot.corner(cell))
+    for one, other in full_sparks(area):
+        (x, y), (across, down) = plot.middle(one), plot.middle(other)
+        canvas.stamp(full_spark(plot.size), (x + across) / 2, (y + down) / 2)
+
+
+@lru_cache(maxsize=2)
+def _back(*, laid: bool) -> Sprite:
+    brush = Brush(PALETTE, 84, 84, PANEL)
+    brush.plate(2, 4, 80, 78, 13, SHADOW).plate(2, 2, 80, 77, 13, GOLD if laid else RIM)
+    return brush.plate(6, 6, 72, 69, 10, ROCKET if laid else PANEL).sprite()
+
+
+def _face_down(canvas: Canvas, laid: int, x: int, y: int) -> None:
+    """Starting tiles are secret until all lie."""
+    for number, at in enumerate(row(STARTING_TILES, x, 96)):
+        canvas.stamp(_back(laid=number < laid), at, y)
+
+
+@lru_cache(maxsize=1)
+def _tray() -> Sprite:
+    brush = Brush(PALETTE, 96, 96, PANEL)
+    return brush.plate(0, 0, 96, 96, 18, GOLD).plate(3, 3, 90, 90, 16, SHADOW).sprite()
+
+
+def _received(canvas: Canvas, tile: int, right: int, y: int) -> None:
+    """Not placed yet."""
+    canvas.stamp(_tray(), right - 64, y + PENDING / 2)
+    canvas.stamp(tile_sprite(tile, 84, SHADOW, exploded=False), right - 64, y + PENDING / 2)
+
+
+def draw_cards(canvas: Canvas, seat: SeatView, left: int, y: int, width: int, scale: float = 1) -> None:
+    pitch = min(CARD[0] * scale + 7 + (60 if width == WHOLE else 0), (width - 16) / max(1, len(seat.cards)))
+    for card, x in zip(seat.cards, row(len(seat.cards), left + width / 2, pitch), strict=True):
+        matched = progress(seat.area, card)
+        assert matched <= len(CARDS[card].turns[0].cells)
+        canvas.paste(composition(card, matched, PANEL, scale), x - CARD[0] * scale / 2, y)

@@ -1,0 +1,28 @@
+"""Spring Festival: night sky, cut paper, lanterns."""
+
+from renderer.colours import paints
+from renderer.marks import MARKS
+from renderer.palette import Palette
+from renderer.springfestival.blends import BLENDS
+
+NIGHT, DUSK, PANEL, HEADER, LINE = "#12112F", "#1A1944", "#24225A", "#34317A", "#4A4796"
+PAPER, PAPER_SHADE, PATTERN, PATTERN_SHADE, INK = "#FFF1D2", "#E3CB98", "#E9E4FA", "#9A8FC4", "#2A1746"
+CARD_SHADE = "#C9A46A"
+GOLD, DARK_GOLD, VERMILION, CINNABAR, WINE = "#FFC94A", "#C98A1B", "#D93A2B", "#8F1E1C", "#5C1420"
+ROCKET, SPARK, PAPER_SPARK, SHADOW, WHITE = "#2C2A6B", "#FFE9A0", "#C96400", "#0B0A20", "#FFFFFF"
+FLARE, GLEAM, STAR, LAVENDER = "#FF9A3C", "#FFF6DF", "#6C69B8", "#A9A6E0"
+LANTERN_GLOW, COLD_LANTERN, COLD_GLOW = "#F0604A", "#7A2A3A", "#8E3747"
+SKIN, SKIN_LIGHT, SKIN_RIM = "#FFD9A8", "#FFE9C9", "#6B2E12"
+FREE, FREE_RIM, TICK, READY = "#3A2A72", "#FF7AB4", "#2AA086", "#E8A317"
+
+NUMERALS = "lilita-one"
+
+PALETTE = Palette(
+    (
+        *(NIGHT, DUSK, PANEL, HEADER, LINE, PAPER, PAPER_SHADE, PATTERN, PATTERN_SHADE, INK, CARD_SHADE),
+        *(GOLD, DARK_GOLD, VERMILION, CINNABAR, WINE, ROCKET, SPARK, PAPER_SPARK, SHADOW, WHITE, FLARE),
+        *(GLEAM, STAR, LAVENDER, LANTERN_GLOW, COLD_LANTERN, COLD_GLOW, SKIN, SKIN_LIGHT, SKIN_RIM),
+        *(FREE, FREE_RIM, TICK, READY, *paints("blue", "yellow", "red", "green"), *MARKS),
+    ),
+    BLENDS,
+)

@@ -1,0 +1,59 @@
+"""A small picture in numbers of a palette's colours, ready to be pasted."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from PIL import Image
+
+Box: TypeAlias = tuple[int, int, int, int]  # left, top, right, bottom
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A text in a picture: where its ink is, and where it may be."""
+
+    text: str
+    box: Box
+    room: Box
+    size: int
+
+    def moved(self, x: int, y: int) -> "Label":
+        return Label(self.text, shifted(self.box, x, y), shifted(self.room, x, y), self.size)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sprite:
+    pixels: Image.Image
+    mask: Image.Image | None = None  # None: it fills its box
+    labels: tuple[Label, ...] = ()
+
+    def unlabelled(self) -> "Sprite":
+        """For what lies below another one of its kind."""
+        return Sprite(self.pixels, self.mask)
+
+    def touches(self, box: Box) -> bool:
+        """Whether it paints anything there; the box is given from its own corner."""
+        inside = max(0, box[0]), max(0, box[1]), min(self.width, box[2]), min(self.height, box[3])
+        if inside[0] >= inside[2] or inside[1] >= inside[3]:
+            return False
+        return self.mask is None or self.mask.crop(inside).getbbox() is not None
+
+    @property
+    def width(self) -> int:
+        return self.pixels.width
+
+    @property
+    def height(self) -> int:
+        return self.pixels.height
+
+
+def shifted(box: Box, x: int, y: int) -> Box:
+    return box[0] + x, box[1] + y, box[2] + x, box[3] + y
+
+
+def meet(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def holds(outer: Box, inner: Box) -> bool:
+    return outer[0] <= inner[0] and outer[1] <= inner[1] and inner[2] <= outer[2] and inner[3] <= outer[3]

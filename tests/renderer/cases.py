@@ -1,0 +1,78 @@
+"""Games and positions that the pictures are tested on."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any
+
+from engines import GAMES
+from engines.chance import Chance, seed_from
+from engines.core import AnyRules, Option, Seat, Settings, Step, start
+from engines.log import wander
+from renderer.look import Look
+from renderer.positions import look_at
+
+NAMES = ("Léa", "Giovanni Maria", "Ōtomo", "Jean-Baptiste du Pré", "Tian Dan")
+LONG_NAMES = (
+    *(
+        "Wolfeschlegelsteinhausenbergerdo",
+        "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
+        "Maria Theresia von und zu Tessin",
+    ),
+    *("i", "🦊🦊 Ñandú Ægir"),
+)
+SAMPLES = 300
+
+
+@dataclass(frozen=True)
+class Table:
+    rules: AnyRules
+    seats: int
+
+    def __str__(self) -> str:
+        return f"{self.rules.key}-{self.seats}"
+
+
+TABLES = [Table(rules, seats) for rules in GAMES for seats in rules.seats]
+
+
+def options_for(table: Table, number: int) -> Settings:
+    """Every choice of every option in turn."""
+    return {
+        option.key: _choice(option, number)
+        for option in table.rules.options
+        if not option.only_for or table.seats in option.only_for
+    }
+
+
+def _choice(option: Option, number: int) -> int | str:
+    return option.choices[number % len(option.choices)]
+
+
+def states(table: Table, number: int) -> Iterator[Any]:
+    """Every position of one random game, the last one included."""
+    seed = seed_from("pictures", str(table), number)
+    step: Step[Any] = start(table.rules, table.seats, {}, options_for(table, number), seed)
+    yield step.state
+    for _, _, after in wander(table.rules, step, seed):
+        yield after.state
+
+
+def sampled(table: Table, count: int, games: int = 4) -> Iterator[Any]:
+    """So many positions of a few games: random ones, and each game's end."""
+    for number in range(games):
+        played = list(states(table, number))
+        chance = Chance(seed_from("samples", number))
+        chosen, _ = chance.sample(played, min(len(played), count // games - 1))
+        yield from (*chosen, played[-1])
+
+
+def looks(table: Table, count: int, names: Sequence[str]) -> Iterator[tuple[Any, Look]]:
+    """Positions seen by everybody in turn: the public and each seat."""
+    viewers = (None, *map(Seat, range(table.seats)))
+    for number, state in enumerate(sampled(table, count)):
+        yield look_at(table.rules, state, viewers[number % len(viewers)], names)
+
+
+def positions(table: Table, count: int) -> list[Any]:
+    return list(islice(sampled(table, count), count))
