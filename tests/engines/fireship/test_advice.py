@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 
 import pytest
@@ -23,10 +24,11 @@ from engines.fireship.actions import (
     Special,
     Updraft,
 )
-from engines.fireship.data import HOME, SPECIALS, Card, cell
+from engines.fireship.data import HOME, SEA_CELLS, SPECIALS, Card, Colour, Island, Pawn, cell
+from engines.fireship.power import island_defence, strength
 from engines.fireship.rules import FIRESHIP
-from engines.fireship.sea import COAST, SEA
-from engines.fireship.state import Captain, Phase, State, on_cell
+from engines.fireship.sea import COAST, NEAR, SEA, SHORES, cells_of
+from engines.fireship.state import Captain, Phase, State, in_fog, is_protected, on_cell
 from engines.notation import read, write
 from engines.words import LOCALES, Words
 from tests.engines.cases import fireship_census
@@ -113,6 +115,42 @@ def test_the_laws_hold_where_much_is_going_on(seats: int, number: int) -> None:
                     if action in FIRESHIP.legal(other, seat):
                         twin = act(RULES, other, seat, action)
                         assert FIRESHIP.view(twin.state, viewer) == FIRESHIP.view(state, viewer)
+
+
+def plainly(state: State, seat: Seat) -> set[Action]:
+    """Every attack the rules allow, looked for everywhere and without any bit set."""
+    colour, found = state.table.colours[seat], set[Action]()
+    boosts = Boost if Card.PLUS_ONE in state.hands[seat].cards else (Boost.PLAIN,)
+    for pawn, from_, boost in product(Pawn, SEA_CELLS, boosts):
+        if from_ not in state.fleets[colour][pawn]:
+            continue
+        attack = strength(state, colour, from_) + boost
+        found |= {
+            Invade(pawn, from_, island, boost)
+            for island, owner in zip(Island, state.flags, strict=True)
+            if owner is not colour
+            and from_ in cells_of(SHORES[island])
+            and not in_fog(state, owner)
+            and attack >= island_defence(state, island)
+        }
+        found |= {
+            Attack(pawn, from_, owner, target, where, boost)
+            for owner, target, where in product(Colour, Pawn, cells_of(NEAR[from_]))
+            if owner is not colour
+            and where in state.fleets[owner][target]
+            and not is_protected(state, owner)
+            and attack >= strength(state, owner, where)
+        }
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_bit_sets_rule_out_no_attack_that_the_rules_allow(seats: int) -> None:
+    for number in range(3):
+        for before, seat, _, _ in lively(seats, 50 + number):
+            if before.state.turn.phase is Phase.SAIL:
+                offered = {one for one in legal(before.state, seat) if isinstance(one, Attack | Invade)}
+                assert offered == plainly(before.state, seat)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
