@@ -204,7 +204,9 @@ def test_fs_54_of_marked_twins_the_fast_one_goes_first() -> None:
     state = marked(
         position({GREEN: "boat F2, boat F2"}, points=4), tag(BOAT, "F2", "F2"), tag(BOAT, "F2", fast=True)
     )
-    assert play(state, Move(BOAT, cell("F2"), cell("B3"))).state.turn.points == 1
+    after = play(state, Move(BOAT, cell("F2"), cell("B3"))).state
+    assert after.turn.points == 1
+    assert after.turn.tags == (tag(BOAT, "F2", "F2"), tag(BOAT, "B3", fast=True))
 
 
 def test_the_turn_ends_with_the_last_point_when_nothing_is_left_to_choose() -> None:
