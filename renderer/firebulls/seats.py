@@ -29,7 +29,7 @@ from renderer.firebulls.theme import (
     SHADOW,
     WELL,
 )
-from renderer.lettering import NAMES, Fitted, Style, fitted
+from renderer.lettering import NAMES, NARROW, Fitted, Style, fitted, width
 from renderer.look import Look
 from renderer.marks import count, hand
 from renderer.sprite import Sprite
@@ -39,7 +39,7 @@ ROW_WIDTH = WIDTH - 2 * MARGIN
 ROW_HEIGHT, GAP = 92, 4
 NAME_LEFT, NAME_ROOM = 116, 264
 PANEL_HEIGHT, TITLE_HEIGHT = 304, 84
-CROWDED = 5  # kinds of won cards from which the tiles shrink
+TILES_ROOM = 412  # for won cards, beside the bonus of the own colour
 
 
 def row_height(name: Fitted) -> int:
@@ -109,7 +109,7 @@ def bonus(seat: SeatView) -> int:
 
 def _won(canvas: Canvas, seat: SeatView, y: float, panel: str) -> None:
     kinds = won(seat)
-    if len(kinds) > CROWDED:
+    if _tiles_width(kinds, 62) > TILES_ROOM:
         _tiles(canvas, kinds, 500, y, panel, 50, PALE_BRONZE)
         return
     _tiles(canvas, kinds, 532, y, panel, 62, PALE_BRONZE)
@@ -132,8 +132,20 @@ def _tiles(
     for rank, cards in kinds:
         canvas.paste(emblem_tile(rank, panel, size), x, y - size / 2 - 1)
         if cards > 1:
-            canvas.write(str(cards), x + size + 4, y, Style(NAMES, 42, ink, panel), "l")
-        x += size + (10 if cards == 1 else 30 if cards < 10 else 50)
+            canvas.write(str(cards), x + size + 3, y, Style(_digits(cards), 42, ink, panel), "l")
+        x += _tile_width(cards, size)
+
+
+def _digits(cards: int) -> str:
+    return NAMES if cards < 10 else NARROW
+
+
+def _tile_width(cards: int, size: int) -> int:
+    return size + (6 if cards == 1 else width(str(cards), _digits(cards), 42) + 7)
+
+
+def _tiles_width(kinds: list[tuple[Rank, int]], size: int) -> int:
+    return sum(_tile_width(cards, size) for _, cards in kinds)
 
 
 def panel_height(look: Look, seat: SeatView) -> int:

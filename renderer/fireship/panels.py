@@ -238,17 +238,17 @@ def icons(canvas: Canvas, captain: Captain, at: tuple[float, float], panel: str,
     for badge in Badge:
         count = captain.badges[badge]
         if count:
-            canvas.stamp(disc(icon_of(badge), panel), x + 22, y)
-            x += 46
+            canvas.stamp(disc(icon_of(badge), panel), x + 20, y)
+            x += 41
         if count > 1:
-            x = 8 + canvas.write(str(count), x, y, Style(NARROW, 42, CREAM, panel), "l")
+            x = 4 + canvas.write(str(count), x, y, Style(NARROW, 42, CREAM, panel), "l")
     states = (("immunity", captain.immune), ("fog", captain.fog), ("deep_hole", captain.deep))
     for number, icon in enumerate(icon for icon, holds in states if holds):
         canvas.stamp(disc(icon, panel), at[0] + 22 + 50 * number, y + pitch)
 
 
 @lru_cache(maxsize=64)
-def disc(icon: str, ground: str, radius: int = 20) -> Sprite:
+def disc(icon: str, ground: str, radius: int = 18) -> Sprite:
     brush = Brush(PALETTE, 2 * radius + 4, 2 * radius + 4, ground)
     disc_icon(brush, icon, (radius + 2, radius + 2), radius)
     return brush.sprite()

@@ -9,7 +9,7 @@ from engines.springfestival.view import View
 from renderer.brush import Brush
 from renderer.canvas import Canvas
 from renderer.look import Look
-from renderer.marks import chosen, target
+from renderer.marks import chosen, tag, target
 from renderer.springfestival.board import sky
 from renderer.springfestival.layout import BAND, GAP, MARGIN, SMALLEST, WHOLE, Plot, centred, extent, size_for
 from renderer.springfestival.seats import (
@@ -27,6 +27,7 @@ from renderer.sprite import Sprite
 
 CARDS_SCALE, CARDS_ROOM = 1.6, 240
 SIZES = (132, 112, 100, 84, 72, SMALLEST)
+ROOMY = 100  # tiles that have room for a disc
 SIDE = 300  # the column of tiles still in hand
 LEAST = 560  # height of the tableau's room
 
@@ -107,16 +108,24 @@ def _frame(size: int) -> Sprite:
 def _targets(canvas: Canvas, view: View, number: Seat, look: Look, plot: Plot) -> None:
     """In the middle of a free cell; at the corner of a tile, so that it can still be read."""
     taken = view.seats[number].area.cells
+    lift = 8 if plot.size == SMALLEST else 0  # clear of the tags below
     radius = 34 if plot.size > SIZES[-1] + 8 else 27
     for cell, choice in _places(look).items():
         x, y = plot.middle(cell)
         if cell in taken:
-            corner = plot.size / 2 - 16
-            canvas.stamp(target(PALETTE, choice, PANEL, 27), x - corner, y - corner)
+            _mark_tile(canvas, choice, plot.size, plot.corner(cell))
         else:
-            canvas.stamp(target(PALETTE, choice, FREE, radius), x, y)
+            canvas.stamp(target(PALETTE, choice, FREE, radius), x, y - lift)
     for cell in _read(look.chosen) if "," in look.chosen else ():
         canvas.stamp(chosen(PALETTE, PANEL), *plot.middle(cell))
+
+
+def _mark_tile(canvas: Canvas, choice: int, size: int, corner: tuple[int, int]) -> None:
+    x, y = corner
+    if size >= ROOMY:
+        canvas.stamp(target(PALETTE, choice, PANEL, 27), x + 16, y + 16)
+    else:
+        canvas.stamp(tag(PALETTE, choice, PANEL), x + 13, y - (6 if size == SMALLEST else 2))
 
 
 @lru_cache(maxsize=4)

@@ -34,8 +34,8 @@ from renderer.springfestival.tiles import full_spark, tile_sprite
 from renderer.sprite import Sprite
 
 NAME_LEFT = 88
-CARDS_HEIGHT, TABLEAU, PENDING, EDGE = 158, 400, 100, 4
-WIDEST, TALLEST = 7, 5  # of a tableau beside another one
+CARDS_HEIGHT, TABLEAU, TALL, PENDING, EDGE = 158, 400, 600, 100, 4
+WIDEST = 7  # tiles of a tableau beside another one
 
 
 def is_lit(view: View, seat: Seat) -> bool:
@@ -47,8 +47,8 @@ def name_room(width: int) -> int:
 
 
 def needs_whole_row(seat: SeatView) -> bool:
-    _, _, across, down = extent(seat.area.cells)
-    return across > WIDEST or down > TALLEST
+    _, _, across, _ = extent(seat.area.cells)
+    return across > WIDEST
 
 
 def header_height(called: str, width: int) -> int:
@@ -56,9 +56,9 @@ def header_height(called: str, width: int) -> int:
 
 
 def tile_size(area: Area, width: int) -> int:
+    """A tall tableau makes the picture taller, with small tiles."""
     _, _, across, down = extent(area.cells)
-    beside = size_for(across, width - 16)
-    return min(beside, size_for(down, TABLEAU)) if width == HALF else beside
+    return min(size_for(across, width - 16), size_for(down, TABLEAU if width == HALF else TALL))
 
 
 def tableau_height(area: Area, width: int) -> int:
