@@ -172,7 +172,10 @@ def _union_encoder(kinds: Sequence[Hint]) -> Convert | None:
 
 @remembered
 def _decoder(hint: Hint) -> Convert:
-    hint, _, _ = annotations_of(hint)
+    hint, _, any_order = annotations_of(hint)
+    if any_order:
+        row = _tuple_decoder(get_args(hint))
+        return lambda data: tuple(sorted(row(data)))
     if hint is bytes:
         return lambda data: bytes.fromhex(_expect(str, data))
     if _is_union(hint):

@@ -8,6 +8,7 @@ from engines.codec import digest
 from engines.core import (
     Action,
     AnyRules,
+    Event,
     GameOver,
     Leave,
     Picks,
@@ -61,9 +62,12 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Written:
+class Written:
+    """An entry as it was made, with what was told then: it stays readable when it is undone."""
+
     entry: Entry
-    before: "_Written | None"
+    events: tuple[Event, ...]
+    before: "Written | None" = field(repr=False)
 
 
 class Diverged(Exception):  # noqa: N818 — it says what happened
@@ -83,7 +87,7 @@ class Play:
     version: int = 0  # entries in the log
     public: int = 0  # entries that others than their seat can notice
     decisions: tuple[int, ...] = ()  # by seat: its own entries and every undo
-    _last: _Written | None = field(default=None, repr=False)
+    _last: Written | None = field(default=None, repr=False)
 
     @property
     def rules(self) -> AnyRules:
@@ -100,12 +104,15 @@ class Play:
 
     @property
     def entries(self) -> tuple[Entry, ...]:
+        return tuple(written.entry for written in self.history())
+
+    def history(self) -> tuple[Written, ...]:
         """The whole log, undone entries and undos included."""
-        written, at = list[Entry](), self._last
+        history, at = list[Written](), self._last
         while at is not None:
-            written.append(at.entry)
+            history.append(at)
             at = at.before
-        return tuple(reversed(written))
+        return tuple(reversed(history))
 
     def moments(self) -> Iterator[Moment]:
         """What stands, the newest first, the beginning last."""
@@ -149,7 +156,8 @@ class Play:
 
     def _with(self, entry: Entry, now: Moment, public: bool, decided: tuple[Seat, ...]) -> "Play":
         decisions = tuple(count + (seat in decided) for seat, count in enumerate(self.decisions))
-        written = _Written(entry, self._last)
+        events = () if isinstance(entry.action, Undo) else now.step.events
+        written = Written(entry, events, self._last)
         return Play(self.beginning, now, entry.number, self.public + public, decisions, written)
 
     def _since_last_of(self, seat: Seat) -> list[Moment]:

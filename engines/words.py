@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from engines.codec import Hint, annotations_of, fields_of, origin_of
 from engines.core import Action, AnyRules, Argument, Event, Phrase, Refused, Seat, Who
+from engines.menu import Choice
 from engines.notation import member_name, spell
 
 LOCALES = ("en", "fr", "it")
@@ -59,6 +60,22 @@ class Words:
     def seat(self, seat: Seat) -> str:
         return self.names[seat] if seat < len(self.names) else self.format("seat-name", {"seat": seat})
 
+    def choice(self, choice: Choice) -> str:
+        """What a menu's answer is called: the whole action, or what it settles."""
+        action = choice.actions[0]
+        if choice.kind == "page":
+            return self.format("menu-page", {"first": choice.label[0], "last": choice.label[-1]})
+        if choice.kind == "part":
+            return choice.label[0]
+        if choice.asks == "verb" and choice.kind == "action":
+            return self.action(action)
+        names = [name for name, _ in fields_of(type(action))]
+        first = 0 if choice.asks == "verb" else names.index(choice.asks)
+        settled = len(choice.label) - (choice.asks == "verb")
+        values = self._fields(action)
+        told = " · ".join(str(values[name]) for name in names[first : first + settled])
+        return ": ".join(filter(None, (self.verb(type(action)) if choice.asks == "verb" else "", told)))
+
     def argument(self, one: Argument) -> str | int:
         """What a message is given for this: numbers stay numbers, all else is text."""
         match one:
@@ -86,13 +103,7 @@ class Words:
         )
 
     def format(self, key: str, arguments: Mapping[str, str | int] | None = None) -> str:
-        message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
-        if message is None or message.value is None:
-            raise MissingWordsError(f"{self.locale}: {key}")
-        text, errors = self._bundle.format_pattern(message.value, dict(arguments or {}))
-        if errors:
-            raise MissingWordsError(f"{self.locale}: {key}: {errors}")
-        return str(text)
+        return formatted(self._bundle, key, arguments or {})
 
     def _fields(self, record: Event | Action) -> dict[str, str | int]:
         return {name: self._declared(hint, getattr(record, name)) for name, hint in fields_of(type(record))}
@@ -109,6 +120,16 @@ class Words:
         if origin_of(bare) is tuple and get_args(bare)[-1] is ...:
             return self.listed(self._declared(get_args(bare)[0], item) for item in one)
         return one if isinstance(one, int) else spell(hint, one)
+
+
+def formatted(bundle: FluentBundle, key: str, arguments: Mapping[str, str | int]) -> str:
+    message = bundle.get_message(key) if bundle.has_message(key) else None
+    if message is None or message.value is None:
+        raise MissingWordsError(f"{bundle.locales}: {key}")
+    text, errors = bundle.format_pattern(message.value, dict(arguments))
+    if errors:
+        raise MissingWordsError(f"{bundle.locales}: {key}: {errors}")
+    return str(text)
 
 
 def kebab(kind: type) -> str:

@@ -110,7 +110,7 @@ def _capture(view: View, yen: Yen, payment: tuple[Qi, ...], direction: int) -> P
     warriors = payment.count(Qi.WARRIOR)
     left = tuple(held - paid for held, paid in zip(view.hand, counted(payment), strict=True))
     worth = FACES[yen].points + earns_bonus(yen, seat.colour)
-    lost = min(view.warriors + warriors, view.earlier if view.captures else len(seat.victory))
+    lost = min(view.warriors + warriors, view.earlier)
     ends = not _power_is_asked(view, yen) and _line_ends(view, direction, captures=view.captures + 1, ahead=1)
     return Preview(
         reveals=ends,

@@ -150,10 +150,11 @@ class TimeOver(Action):
     """The table's own action: the game ends with the turn in progress."""
 
 
-Play = (
-    Roll | Fog | Updraft | GulfStream | Move | Boum | Attack | Invade | Special | Fortify | Immunity | Lose
-    | End | Arm | Disarm
+Deed = (
+    Roll | Fog | Updraft | GulfStream | Boum | Attack | Invade | Special | Fortify | Immunity | Lose | End
+    | Arm | Disarm
 )  # fmt: skip
+Play = Move | Deed
 ACTIONS: tuple[type[Play], ...] = (
     Roll, Fog, Updraft, GulfStream, Move, Boum, Attack, Invade, Special, Fortify, Immunity, Lose, End, Arm,
     Disarm,

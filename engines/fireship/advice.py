@@ -91,7 +91,7 @@ def _move(view: View, action: Move) -> Preview:
     passes = not has_choices(after, seat)
     paid = cost(view.turn, colour, action)
     worth = paid
-    if can_attack_from(after, colour, action.to):
+    if can_attack_from(after, colour, action.pawn, action.to):
         worth += FIRST
     elif action.to in SPECIALS and is_fresh(after, colour, action.pawn, action.to):
         worth += NEXT

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
+from typing import TypeAlias
 
 from engines.core import Action, Seat
 from engines.fireship.actions import (
@@ -23,13 +24,15 @@ from engines.fireship.actions import (
     Special,
     Updraft,
 )
+from engines.fireship.crowds import COLOURS, Crowd, crowd
 from engines.fireship.data import HOME, MOST_RINGS, SPECIALS, Badge, Card, Colour, Island, Pawn
 from engines.fireship.data import Special as Kind
-from engines.fireship.moves import PAWNS, Choices, Crowd, crowd, sailings
+from engines.fireship.moves import PAWNS, Choices, sailings
 from engines.fireship.power import island_defence, strength
-from engines.fireship.sea import ALONG, BIT, COAST, NEARBY, SPECIAL_CELLS, Cells, foreign_shores
+from engines.fireship.sea import ALONG, BIT, COAST, NEAR, NEARBY, SPECIAL_CELLS, Cells
 from engines.fireship.state import (
     Fleet,
+    Fleets,
     Hand,
     Phase,
     Position,
@@ -39,8 +42,11 @@ from engines.fireship.state import (
     under_deep_hole,
 )
 
-COLOURS, ISLANDS = tuple(Colour), tuple(Island)
-BOOSTS, PLAIN = tuple(Boost), (Boost.PLAIN,)
+ISLANDS = tuple(Island)
+Boosts: TypeAlias = tuple[Boost, ...]
+BOOSTS: Boosts = tuple(Boost)
+PLAIN: Boosts = (Boost.PLAIN,)
+ONLY_ROLL: tuple[Action, ...] = (Roll(),)
 NO_HAND = Hand()
 NON_TRIGGERS = (Trigger.ATTACK, Trigger.BOUM, Trigger.KRAKEN, Trigger.MISFORTUNE)
 ROLL, END = Roll(), End()
@@ -53,6 +59,8 @@ def choices(position: Position, seat: Seat, hand: Hand) -> Sequence[Action]:
     if phase is Phase.SAIL:
         return _sail(position, seat, hand, colour)
     if phase is Phase.START:
+        if not hand.cards and not any(position.captains[seat].badges):
+            return ONLY_ROLL
         return (ROLL, *_start_cards(position, seat, hand), *standing_orders(hand))
     if phase is Phase.SKULL:
         return (*IMMUNITIES, *standing_orders(hand))
@@ -76,14 +84,12 @@ def has_choices(position: Position, seat: Seat) -> bool:
         return True
     if position.held[seat]:
         return True
-    return any(True for _ in _few(position, seat, NO_HAND, crowd(position.fleets, colour)))
+    return any(True for _ in _few(position, seat, NO_HAND, crowd(position, colour)))
 
 
-def can_attack_from(position: Position, colour: Colour, cell: int) -> bool:
-    """Whether a pawn of this colour there may attack anything, without a +1."""
-    return any(
-        True for found in (_invasions, _attacks) for _ in found(position, colour, Pawn.BOAT, cell, PLAIN)
-    )
+def can_attack_from(position: Position, colour: Colour, pawn: Pawn, cell: int) -> bool:
+    """Whether this pawn there may attack anything, without a +1."""
+    return any(_assaults_from(position, colour, pawn, cell, crowd(position, colour).foes, PLAIN))
 
 
 def is_fresh(position: Position, colour: Colour, pawn: Pawn, cell: int) -> bool:
@@ -93,18 +99,20 @@ def is_fresh(position: Position, colour: Colour, pawn: Pawn, cell: int) -> bool:
 
 
 def _sail(position: Position, seat: Seat, hand: Hand, colour: Colour) -> Choices:
-    pawns = crowd(position.fleets, colour)
-    few = (*_few(position, seat, hand, pawns), END, *standing_orders(hand))
+    pawns = crowd(position, colour)
+    orders = standing_orders(hand) if hand.cards else ()
+    few = (*_few(position, seat, hand, pawns), END, *orders)
     return Choices(sailings(position.turn, position.fleets, colour, pawns.full), few)
 
 
 def _few(position: Position, seat: Seat, hand: Hand, pawns: Crowd) -> Iterator[Action]:
     """All but the moves and the end of the turn; bit sets rule out at once what is far away."""
     colour, mine = position.table.colours[seat], pawns.mine
-    if mine & pawns.near:
-        yield from _all_attacks(position, colour, hand, pawns.near)
-    if mine & foreign_shores(position.flags, colour):
-        yield from _all_invasions(position, colour, hand)
+    boosts = BOOSTS if Card.PLUS_ONE in hand.cards else PLAIN
+    weak = 0 if boosts is BOOSTS else pawns.weak
+    contact = mine & ~weak & (pawns.near | pawns.shores) | weak & pawns.near_weak
+    if contact:
+        yield from _assaults(position, colour, contact, pawns.foes, boosts)
     if mine & SPECIAL_CELLS:
         yield from _specials(position, colour, mine)
     if colour in position.flags and position.table.fortification:
@@ -114,57 +122,43 @@ def _few(position: Position, seat: Seat, hand: Hand, pawns: Crowd) -> Iterator[A
             yield from _boums(position, source)
 
 
-def _all_attacks(position: Position, colour: Colour, hand: Hand, near: Cells) -> Iterator[Attack]:
-    boosts = _boosts(hand)
-    for pawn, start in _afloat(position.fleets[colour]):
-        if near & BIT[start]:
-            yield from _attacks(position, colour, pawn, start, boosts)
+def _assaults(
+    position: Position, colour: Colour, contact: Cells, foes: Cells, boosts: Boosts
+) -> Iterator[Action]:
+    for pawn, places in zip(PAWNS, position.fleets[colour], strict=True):
+        before = HOME
+        for start in places:
+            if start != before and contact & BIT[start]:
+                before = start
+                yield from _assaults_from(position, colour, pawn, start, foes, boosts)
 
 
-def _all_invasions(position: Position, colour: Colour, hand: Hand) -> Iterator[Invade]:
-    boosts = _boosts(hand)
-    for pawn, start in _afloat(position.fleets[colour]):
-        if COAST[start] is not None:
-            yield from _invasions(position, colour, pawn, start, boosts)
-
-
-def _boosts(hand: Hand) -> tuple[Boost, ...]:
-    return BOOSTS if Card.PLUS_ONE in hand.cards else PLAIN
-
-
-def _invasions(
-    position: Position, colour: Colour, pawn: Pawn, start: int, boosts: tuple[Boost, ...]
-) -> Iterator[Invade]:
-    """FS-28, FS-34, FS-35"""
-    island = COAST[start]
-    if island is None:
-        return
-    owner = position.flags[island]
-    if owner != colour and not in_fog(position, owner):
-        margin = strength(position, colour, start) - island_defence(position, island)
-        for boost in boosts:
-            if margin + boost >= 0:
-                yield Invade(pawn, start, island, boost)
-
-
-def _attacks(
-    position: Position, colour: Colour, pawn: Pawn, start: int, boosts: tuple[Boost, ...]
-) -> Iterator[Attack]:
-    attack = strength(position, colour, start)
-    for owner, target, cell in _targets(position, colour, start):
+def _assaults_from(
+    position: Position, colour: Colour, pawn: Pawn, start: int, foes: Cells, boosts: Boosts
+) -> list[Action]:
+    """All that a pawn may attack from where it is.  # FS-28, FS-35"""
+    found: list[Action] = []
+    attack, island = strength(position, colour, start), COAST[start]
+    if island is not None and position.flags[island] != colour:
+        margin = attack - island_defence(position, island)
+        if margin + boosts[-1] >= 0 and not in_fog(position, position.flags[island]):
+            found += [Invade(pawn, start, island, boost) for boost in boosts if margin + boost >= 0]
+    for owner, target, cell in _others_near(position.fleets, colour, start) if NEAR[start] & foes else ():
         margin = attack - strength(position, owner, cell)
-        for boost in boosts:
-            if margin + boost >= 0:
-                yield Attack(pawn, start, owner, target, cell, boost)
+        if margin + boosts[-1] >= 0 and not is_protected(position, owner):
+            found += [
+                Attack(pawn, start, owner, target, cell, boost) for boost in boosts if margin + boost >= 0
+            ]
+    return found
 
 
-def _targets(position: Position, colour: Colour, start: int) -> Iterator[tuple[Colour, Pawn, int]]:
-    """The pawns of others near this cell that may be attacked.  # FS-28, FS-58, FS-59"""
+def _others_near(fleets: Fleets, colour: Colour, start: int) -> Iterator[tuple[Colour, Pawn, int]]:
+    """Twins once."""
     near = NEARBY[start]
-    for owner in COLOURS:
+    for owner, fleet in zip(COLOURS, fleets, strict=True):
         if owner != colour:
-            for pawn, places in zip(PAWNS, position.fleets[owner], strict=True):
-                if not near.isdisjoint(places) and not is_protected(position, owner):
+            for pawn, places in zip(PAWNS, fleet, strict=True):
+                if not near.isdisjoint(places):
                     for cell in dict.fromkeys(places):
                         if cell in near:
                             yield owner, pawn, cell

@@ -76,7 +76,7 @@ class Draft:
         return Step(state, tuple(self.events), self.revealed, self.passed)
 
     def tell(self, *events: Event) -> None:
-        self.events += events
+        self.events.extend(events)
 
     def colour(self, seat: Seat) -> Colour:
         return self.table.colours[seat]
@@ -87,7 +87,7 @@ class Draft:
     def ask(self, phase: Phase, assault: Assault | None = None, spot: int = HOME) -> None:
         """The seat has to decide something before its turn can end."""
         turn = self.turn
-        self.turn = Turn(turn.number, phase, turn.dice, turn.points, (), turn.trail, assault, spot)
+        self.turn = Turn(turn.number, turn.seat, phase, turn.dice, turn.points, (), turn.trail, assault, spot)
 
     def gain(self, colour: Colour, pawn: Pawn, place: int) -> bool:
         """False when the reserve is empty.  # FS-11"""

@@ -7,8 +7,7 @@ from engines.fireship.actions import TimeOver
 from engines.fireship.data import ROOM, WHITE_BOATS, Colour, Island, Pawn
 from engines.fireship.draft import Draft
 from engines.fireship.events import IslandFreed, SeatLeft, TimeCalled
-from engines.fireship.setup import NO_FLEET
-from engines.fireship.state import State, acting, islands_of, on_cell, replaced
+from engines.fireship.state import NO_FLEET, State, acting, islands_of, on_cell, replaced
 from engines.fireship.turns import end_turn, put_out, settle, wave
 
 

@@ -1,16 +1,14 @@
 """The moves of a turn as bit sets: counted, found and compared without being made."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import TypeAlias, cast, overload
 
 from engines.core import Action, Seat
 from engines.fireship.actions import Move
 from engines.fireship.data import Colour, Pawn
-from engines.fireship.sea import BIT, REACH, SEA, Cells, cells_of, spread, steps
+from engines.fireship.sea import BIT, REACH, SEA, Cells, cells_of, steps
 from engines.fireship.state import Fleets, Position, Trail, Turn, is_fast, replaced, with_places
 from engines.fireship.tags import tags_after
-from engines.values import value
 
 Sailing: TypeAlias = tuple[Pawn, int, Cells]  # a pawn, its place, the cells it may go to
 
@@ -21,16 +19,16 @@ WIDEST = 512  # a power of two, for more bits than there are places
 class Choices(Sequence[Action]):
     """All moves, then the few other actions."""
 
-    __slots__ = ("_asked", "_few", "_moves", "_sailings")
+    __slots__ = ("_asked", "_moves", "_sailings", "few")
 
     def __init__(self, sailings: list[Sailing], few: tuple[Action, ...]) -> None:
         self._sailings = sailings
-        self._few = few
+        self.few = few
         self._asked: tuple[int, Action | None] = (-1, None)  # only saves work: whoever finds one takes it
         self._moves = sum([cells.bit_count() for _, _, cells in sailings])
 
     def __len__(self) -> int:
-        return self._moves + len(self._few)
+        return self._moves + len(self.few)
 
     @overload
     def __getitem__(self, at: int) -> Action: ...
@@ -55,13 +53,13 @@ class Choices(Sequence[Action]):
             if at < count:
                 return Move(pawn, start, nth_cell(cells, at))
             at -= count
-        return self._few[at]
+        return self.few[at]
 
     def __iter__(self) -> Iterator[Action]:
         for pawn, start, cells in self._sailings:
             for to in cells_of(cells):
                 yield Move(pawn, start, to)
-        yield from self._few
+        yield from self.few
 
     def __contains__(self, action: object) -> bool:
         try:
@@ -74,7 +72,7 @@ class Choices(Sequence[Action]):
         return isinstance(other, Sequence) and tuple(self) == tuple(other)
 
     def __hash__(self) -> int:
-        return hash((len(self), self._few))
+        return hash((len(self), self.few))
 
     def index(self, action: object, start: int = 0, stop: int | None = None) -> int:
         at = self._find(action)
@@ -86,7 +84,7 @@ class Choices(Sequence[Action]):
         if action is self._asked[1]:
             return self._asked[0]
         if not isinstance(action, Move):
-            return self._moves + tuple[object, ...](self._few).index(action)
+            return self._moves + tuple[object, ...](self.few).index(action)
         at = 0
         for pawn, start, cells in self._sailings:
             if start == action.start and pawn == action.pawn:
@@ -119,7 +117,7 @@ def moved(position: Position, seat: Seat, action: Move) -> tuple[Fleets, Turn]:
     points = turn.points - cost(turn, colour, action)
     return (
         replaced(position.fleets, colour, fleet),
-        Turn(turn.number, turn.phase, turn.dice, points, tags, Trail(seat, pawn, start, to)),
+        Turn(turn.number, seat, turn.phase, turn.dice, points, tags, Trail(seat, pawn, start, to)),
     )
 
 
@@ -137,42 +135,6 @@ def nth_cell(cells: Cells, n: int) -> int:
             cells >>= width
             first += width
     return first
-
-
-@value
-class Crowd:
-    """Where there are pawns, seen by one colour."""
-
-    full: Cells  # no room for a pawn  # FS-20
-    foes: Cells  # pawns of other colours
-    near: Cells  # next to them, or with them
-    mine: Cells
-
-
-def crowd(fleets: Fleets, colour: Colour) -> Crowd:
-    full, foes, near = _others(fleets[:colour] + fleets[colour + 1 :])
-    seen, mine = foes, 0
-    for places in fleets[colour]:
-        for place in places:
-            bit = BIT[place]
-            full |= seen & bit
-            seen |= bit
-            mine |= bit
-    return Crowd(full, foes, near, mine)
-
-
-@lru_cache(maxsize=1 << 10)
-def _others(fleets: Fleets) -> tuple[Cells, Cells, Cells]:
-    """They do not move while a turn lasts."""
-    full = foes = 0
-    for fleet in fleets:
-        for places in fleet:
-            for place in places:
-                bit = BIT[place]
-                full |= foes & bit
-                foes |= bit
-    foes &= SEA
-    return full & SEA, foes, foes | spread(foes)
 
 
 def sailings(turn: Turn, fleets: Fleets, colour: Colour, full: Cells) -> list[Sailing]:

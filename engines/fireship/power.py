@@ -2,27 +2,23 @@
 
 from engines.fireship.data import ISLAND_POWER, PAWN_POWER, Colour, Island, Pawn
 from engines.fireship.sea import ALONG, COAST, NEARBY
-from engines.fireship.state import Fleet, Position, island_power, under_deep_hole
+from engines.fireship.state import Fleet, Position, under_deep_hole
+
+BOAT_POWER, PLANE_POWER, BATTLESHIP_POWER = PAWN_POWER
 
 
 def strength(position: Position, colour: Colour, cell: int) -> int:
-    """Of a pawn of this colour in this cell: itself, its own pawns and islands near it.  # FS-30, FS-31"""
+    """Of a pawn of this colour in this cell: itself, its own pawns and islands near it.  # FS-30 to FS-32"""
     total = pawns_within(position.fleets[colour], NEARBY[cell])
     island = COAST[cell]
-    if island is not None and position.flags[island] is colour:
+    if island is not None and position.flags[island] == colour:
         total += ISLAND_POWER[position.rings[island]]
     return total
 
 
-def pawn_defence(position: Position, colour: Colour, cell: int) -> int:
-    """Of a pawn that is a target, which is never under Deep Hole.  # FS-32"""
-    return strength(position, colour, cell)
-
-
 def island_defence(position: Position, island: Island) -> int:
     """The island and its owner's pawns next to it; those under Deep Hole give nothing.  # FS-59"""
-    owner = position.flags[island]
-    power = island_power(position, island)
+    owner, power = position.flags[island], ISLAND_POWER[position.rings[island]]
     if under_deep_hole(position, owner):
         return power
     return power + pawns_within(position.fleets[owner], ALONG[island])
@@ -31,11 +27,12 @@ def island_defence(position: Position, island: Island) -> int:
 def pawns_within(fleet: Fleet, cells: frozenset[int]) -> int:
     inside = cells.__contains__
     boats, planes, battleships = fleet
-    return (
-        PAWN_POWER[0] * sum(map(inside, boats))
-        + PAWN_POWER[1] * sum(map(inside, planes))
-        + PAWN_POWER[2] * sum(map(inside, battleships))
-    )
+    power = BOAT_POWER * sum(map(inside, boats))
+    if planes:
+        power += PLANE_POWER * sum(map(inside, planes))
+    if battleships:
+        power += BATTLESHIP_POWER * sum(map(inside, battleships))
+    return power
 
 
 def defenders(position: Position, colour: Colour, cells: frozenset[int]) -> list[tuple[Pawn, int]]:

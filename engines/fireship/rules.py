@@ -9,6 +9,7 @@ from engines.fireship.actions import (
     Arm,
     Attack,
     Boum,
+    Deed,
     Disarm,
     End,
     Fog,
@@ -72,6 +73,9 @@ class Fireship:
         return () if state.ending is not None else (acting(state),)
 
     def apply(self, state: State, seat: Seat | None, action: Play | Action) -> Step[State]:
+        if isinstance(action, Move):
+            assert seat is not None
+            return turns.move(state, seat, action)
         draft = Draft(state)
         if isinstance(action, Leave):
             leaving.leave(draft, action.seat)
@@ -79,14 +83,12 @@ class Fireship:
             leaving.time_over(draft)
         else:
             assert seat is not None
-            _perform(draft, seat, cast(Play, action))
+            _perform(draft, seat, cast(Deed, action))
         return draft.step()
 
 
-def _perform(draft: Draft, seat: Seat, action: Play) -> None:
+def _perform(draft: Draft, seat: Seat, action: Deed) -> None:
     match action:
-        case Move():
-            turns.move(draft, seat, action)
         case Roll():
             turns.roll(draft, seat)
         case Fog():

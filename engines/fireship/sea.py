@@ -9,6 +9,7 @@ from engines.fireship.data import (
     COLUMNS,
     CORNERS,
     FLIGHT,
+    HOME,
     HOMES,
     LAND,
     SEA_CELLS,
@@ -115,9 +116,14 @@ def foreign_shores(flags: tuple[Colour, ...], colour: Colour) -> Cells:
     return sum(shore for shore, flag in zip(SHORES, flags, strict=True) if flag != colour)
 
 
+@lru_cache(maxsize=1 << 12)
+def own_shores(flags: tuple[Colour, ...], colour: Colour) -> Cells:
+    return sum(shore for shore, flag in zip(SHORES, flags, strict=True) if flag == colour)
+
+
 def steps(pawn: Pawn, corner: Colour, place: int, to: int) -> int:
     """The points of the cheapest way, for a pawn of normal speed."""
-    return _all_steps(pawn == Pawn.PLANE, corner, place)[to]
+    return _all_steps(pawn == Pawn.PLANE, corner if place == HOME else Colour.GREEN, place)[to]
 
 
 @cache

@@ -7,9 +7,7 @@ from engines.core import Event, Picks, Seat, Settings, Step
 from engines.fireship.data import AT_START, CORNERS, DECK, HOME, ROLLS, WHITE_BOATS, Card, Colour, Island
 from engines.fireship.events import Began, CircleDrawn, Compensated, Seated, StartRolled
 from engines.fireship.sea import CIRCLES
-from engines.fireship.state import Captain, Fleet, Fleets, Hand, Phase, State, Table, Turn
-
-NO_FLEET: Fleet = ((), (), ())
+from engines.fireship.state import NO_FLEET, Captain, Fleet, Fleets, Hand, Phase, State, Table, Turn
 
 
 def new(seats: int, picks: Picks, options: Settings, seed: bytes) -> Step[State]:
@@ -40,7 +38,7 @@ def new(seats: int, picks: Picks, options: Settings, seed: bytes) -> Step[State]
     )
     state = State(
         table=table,
-        turn=Turn(1, Phase.START, (), 0, (), None),
+        turn=Turn(1, first, Phase.START, (), 0, (), None),
         fleets=_first_fleets(colours, circles, colours[first] if compensation else None),
         flags=(Colour.WHITE,) * len(Island),
         rings=(0,) * len(Island),
@@ -62,7 +60,7 @@ def corners_for(picked: Sequence[str | None], chance: Chance) -> tuple[list[Colo
     drawn, chance = chance.shuffle(CORNERS)
     if len(chosen) == 2:
         first = _first_of_two(chosen, drawn[0])
-        return [first, _opposite(first)], chance
+        return [first, opposite(first)], chance
     free = iter([colour for colour in drawn if colour not in chosen])
     return [next(free) if colour is None else colour for colour in chosen], chance
 
@@ -71,16 +69,16 @@ def _first_of_two(chosen: Sequence[Colour | None], drawn: Colour) -> Colour:
     first, second = chosen
     if first is not None:
         return first
-    return drawn if second is None else _opposite(second)
+    return drawn if second is None else opposite(second)
 
 
-def _opposite(colour: Colour) -> Colour:
+def opposite(colour: Colour) -> Colour:
     return CORNERS[(colour + 2) % len(CORNERS)]
 
 
 def _between(colours: Sequence[Colour]) -> Colour:
     """The corner between the two others, which is opposite the one that is missing."""
-    return _opposite(next(colour for colour in CORNERS if colour not in colours))
+    return opposite(next(colour for colour in CORNERS if colour not in colours))
 
 
 def _clockwise(colours: Sequence[Colour], first: Seat) -> tuple[Seat, ...]:

@@ -20,6 +20,7 @@ from engines.fireship.data import (
 from engines.values import value
 
 Fleet: TypeAlias = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]  # places by pawn, ascending
+NO_FLEET: Fleet = ((), (), ())
 Fleets: TypeAlias = tuple[Fleet, ...]  # by colour, white last
 
 
@@ -118,6 +119,7 @@ class Assault:
 @value
 class Turn:
     number: int  # of all turns, skipped ones included, from 1
+    seat: Seat
     phase: Phase
     dice: tuple[int, ...]
     points: int
@@ -127,7 +129,7 @@ class Turn:
     spot: Place = HOME  # the battleship cell whose die showed a skull
 
     def with_tags(self, tags: tuple[Tag, ...]) -> "Turn":
-        return Turn(self.number, self.phase, self.dice, self.points, tags, self.trail)
+        return Turn(self.number, self.seat, self.phase, self.dice, self.points, tags, self.trail)
 
 
 @value
@@ -177,9 +179,12 @@ class Position(Protocol):
 
 
 def acting(position: Position) -> Seat:
+    return position.turn.seat
+
+
+def seat_of_turn(table: Table, number: int) -> Seat:
     """Turns go clockwise by corner.  # FS-14"""
-    order = position.table.order
-    return order[(position.turn.number - 1) % len(order)]
+    return table.order[(number - 1) % len(table.order)]
 
 
 def reserve(fleet: Fleet, pawn: Pawn) -> int:

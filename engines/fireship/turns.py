@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from engines.core import Seat
+from engines.core import Seat, Step
 from engines.fireship.actions import Fog, GulfStream, Move, Source, Updraft
 from engines.fireship.choices import has_choices
 from engines.fireship.data import HOME, ROLLS, Badge, Card, Colour, Pawn
@@ -19,7 +19,18 @@ from engines.fireship.events import (
     WentOut,
 )
 from engines.fireship.moves import moved
-from engines.fireship.state import Captain, Ending, Hand, Phase, Tag, Turn, acting, is_gone
+from engines.fireship.state import (
+    Captain,
+    Ending,
+    Hand,
+    Phase,
+    State,
+    Tag,
+    Turn,
+    acting,
+    is_gone,
+    seat_of_turn,
+)
 from engines.fireship.tags import tags_at_start, tags_with_fast
 
 NO_TAGS: tuple[Tag, ...] = ()
@@ -51,16 +62,36 @@ def roll(draft: Draft, seat: Seat) -> None:
     turn, rolls = draft.turn, ROLLS[draft.table.dice]
     rolled, draft.chance = draft.chance.draw(len(rolls))
     dice = rolls[rolled]
-    draft.turn = Turn(turn.number, Phase.SAIL, dice, sum(dice), turn.tags, turn.trail)
+    draft.turn = Turn(turn.number, seat, Phase.SAIL, dice, sum(dice), turn.tags, turn.trail)
     draft.tell(Rolled(seat, dice, sum(dice)))
     draft.revealed = True
 
 
-def move(draft: Draft, seat: Seat, action: Move) -> None:
+def move(state: State, seat: Seat, action: Move) -> Step[State]:
     """FS-15: any split of the points over any pawns."""
-    draft.fleets, draft.turn = moved(draft, seat, action)
-    draft.tell(Moved(seat, action.pawn, action.start, action.to, draft.turn.points))
-    go_on(draft, seat)
+    fleets, turn = moved(state, seat, action)
+    event = Moved(seat, action.pawn, action.start, action.to, turn.points)
+    after = State(
+        state.table,
+        turn,
+        fleets,
+        state.flags,
+        state.rings,
+        state.captains,
+        state.hands,
+        state.deck,
+        state.discards,
+        state.last_turn,
+        state.time_over,
+        None,
+        state.chance,
+    )
+    if has_choices(after, seat):
+        return Step(after, (event,))
+    draft = Draft(after)
+    draft.tell(event)
+    end_turn(draft)
+    return draft.step()
 
 
 def end(draft: Draft, seat: Seat) -> None:
@@ -116,8 +147,8 @@ def end_turn(draft: Draft) -> None:
         if draft.time_over:
             return end_game(draft, Ending.TIME)
         number += 1
-        draft.turn = Turn(number, Phase.START, (), 0, NO_TAGS, turn.trail)
-        seat = acting(draft)
+        seat = seat_of_turn(table, number)
+        draft.turn = Turn(number, seat, Phase.START, (), 0, NO_TAGS, turn.trail)
         if _may_play(draft, seat):
             return _begin_turn(draft, seat)
     return end_game(draft, Ending.TIME if draft.time_over else Ending.ROUNDS)
@@ -147,7 +178,7 @@ def _begin_turn(draft: Draft, seat: Seat) -> None:
         draft.gain(draft.colour(seat), Pawn.BOAT, HOME)
     elif tags := tags_at_start(fleet):
         turn = draft.turn
-        draft.turn = Turn(turn.number, Phase.START, (), 0, tags, turn.trail)
+        draft.turn = Turn(turn.number, seat, Phase.START, (), 0, tags, turn.trail)
 
 
 def _spend(draft: Draft, seat: Seat, source: Source, card: Card, badge: Badge) -> None:

@@ -30,8 +30,7 @@ class View:
 
     @property
     def active(self) -> Seat:
-        order = self.table.order
-        return order[(self.turn.number - 1) % len(order)]
+        return self.turn.seat
 
     @property
     def mine(self) -> bool:

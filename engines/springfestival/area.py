@@ -8,7 +8,8 @@ from engines.springfestival.data import ARROWS, CARDS, NORTH_WEST, TILES, VALUES
 from engines.springfestival.grid import BESIDE, ORIGIN, STEPS
 from engines.values import value
 
-NOWHERE: frozenset[int] = frozenset()
+# For each half-spark of a tile: the step to the neighbour, and the half-spark it must have.
+FACING = tuple(tuple((STEPS[side], side.opposite) for side in tile.half_sparks) for tile in TILES)
 # Each rotation of each card: the steps to its values, to its white cells (the only one twice), to all cells.
 TURNS = tuple(
     tuple((*turn.values, turn.whites[0], turn.whites[-1], turn.cells) for turn in card.turns)
@@ -18,18 +19,16 @@ TURNS = tuple(
 
 @value
 class Area:
-    """Cells in reading order, the tile on each, and as bits of cells: the Rockets, and where each of the
-    eight values shows on an Explosion tile (every tile has two, a colour and a number)."""
+    """Tiles lie on cells, kept in reading order; faces and values are bits of cells."""
 
     cells: tuple[int, ...] = ()
-    tiles: tuple[int, ...] = ()
+    tiles: tuple[int, ...] = ()  # on those cells
+    free: tuple[int, ...] = (
+        ORIGIN,
+    )  # where a tile may go: beside another, the first one on 0,0 (SF-09, SF-20)
     rockets: int = 0
-    showing: tuple[int, ...] = (0,) * 8
-
-    @property
-    def exploded(self) -> int:
-        blue, green, red, yellow, *_ = self.showing
-        return blue | green | red | yellow
+    exploded: int = 0
+    values: tuple[int, ...] = (0,) * 8  # on either face, as in `Card.value`: a colour and a number a tile
 
     def tile(self, cell: int) -> int | None:
         return self.tiles[self.cells.index(cell)] if cell in self.cells else None
@@ -48,91 +47,95 @@ class Launch:
     replaced: int | None
 
 
-def free_cells(cells: tuple[int, ...]) -> tuple[int, ...]:
-    """Where a tile may go beside the others (SF-20), in reading order; the first one goes to 0,0 (SF-09)."""
-    around = NOWHERE.union(*[BESIDE[cell] for cell in cells]).difference(cells)
-    return tuple(sorted(around)) or (ORIGIN,)
-
-
 def lay(area: Area, cell: int, tile: int) -> Area:
     """On a free cell, Rocket side up, and nothing happens (SF-13)."""
     cells, tiles, _ = _put(area, cell, tile)
-    return Area(cells, tiles, area.rockets | 1 << cell, area.showing)
+    bit = 1 << cell
+    free, values = _border(area.free, cells, cell), _toggled(area.values, tile, bit)
+    return Area(cells, tiles, free, area.rockets | bit, area.exploded, values)
 
 
 def launch(area: Area, cell: int, tile: int) -> Launch:
     """Sparks first, then the chain, which does not change them (SF-28)."""
     cells, tiles, replaced = _put(area, cell, tile)
-    showing = area.showing if replaced is None else _hidden(area.showing, 1 << cell)
-    slots, rockets = chain(cells, tiles, area.rockets | 1 << cell, cell)
-    after = Area(cells, tiles, rockets, _shown(showing, cells, tiles, slots))
-    return Launch(after, sparks(area, cell, tile), len(slots), replaced)
+    bit = 1 << cell
+    if replaced is None:
+        free, values = _border(area.free, cells, cell), area.values
+    else:
+        free, values = area.free, _toggled(area.values, replaced, bit)
+    rockets = area.rockets | bit
+    flipped = chain(cells, tiles, rockets, cell)
+    exploded = area.exploded | flipped
+    after = Area(cells, tiles, free, rockets & ~flipped, exploded, _toggled(values, tile, bit))
+    return Launch(after, sparks(area, cell, tile), flipped.bit_count(), replaced)
 
 
 def sparks(area: Area, cell: int, tile: int) -> int:
     """Full Sparks between a tile put on this cell and its neighbours, whatever their faces (SF-22, SF-42)."""
     cells, tiles, full = area.cells, area.tiles, 0
-    for side in TILES[tile].half_sparks:
-        there = cell + STEPS[side]
-        if there in cells and side.opposite in TILES[tiles[cells.index(there)]].half_sparks:
+    for step, facing in FACING[tile]:
+        there = cell + step
+        if there in cells and facing in TILES[tiles[cells.index(there)]].half_sparks:
             full += 1
     return full
 
 
-def chain(cells: tuple[int, ...], tiles: tuple[int, ...], rockets: int, cell: int) -> tuple[list[int], int]:
-    """Which tiles flip, from this cell on along the arrows (SF-25 to SF-27), and the Rockets left."""
+def chain(cells: tuple[int, ...], tiles: tuple[int, ...], rockets: int, cell: int) -> int:
+    """The Rockets that flip, as bits: this one, and on along the arrows (SF-25 to SF-27)."""
     burning = 1 << cell
-    slots, rockets = [], rockets & ~burning
+    left = rockets & ~burning
     while burning:
         at = burning.bit_length() - 1
-        slot = cells.index(at)
-        slots.append(slot)
-        reached = ARROWS[tiles[slot]] << at - NORTH_WEST & rockets
-        rockets ^= reached
+        reached = ARROWS[tiles[cells.index(at)]] << at - NORTH_WEST & left
+        left ^= reached
         burning ^= 1 << at | reached
-    return slots, rockets
+    return rockets ^ left
 
 
 def finale(area: Area, cell: int) -> Area:
     """From Rockets everywhere, one chain (SF-44)."""
-    slots, rockets = chain(area.cells, area.tiles, area.rockets, cell)
-    return Area(area.cells, area.tiles, rockets, _shown(area.showing, area.cells, area.tiles, slots))
+    flipped = chain(area.cells, area.tiles, area.rockets, cell)
+    return Area(area.cells, area.tiles, area.free, area.rockets ^ flipped, flipped, area.values)
 
 
 def all_rockets(area: Area) -> Area:
-    return Area(area.cells, area.tiles, bits_of(area.cells))
+    return Area(area.cells, area.tiles, area.free, area.rockets | area.exploded, 0, area.values)
 
 
 def turned_back(area: Area, cells: tuple[int, ...]) -> Area:
     """The tiles of a composition go back to their Rocket side (SF-36); nothing else happens (SF-37)."""
     back = bits_of(cells)
-    return Area(area.cells, area.tiles, area.rockets | back, _hidden(area.showing, back))
+    rockets, exploded = area.rockets | back, area.exploded ^ back
+    return Area(area.cells, area.tiles, area.free, rockets, exploded, area.values)
 
 
 def fits(area: Area, card: int) -> tuple[tuple[int, ...], ...]:
     """The sets of cells on which the composition is complete, each once, in reading order (SF-30, SF-39)."""
+    showing = area.values[CARDS[card].value] & area.exploded
+    if not showing & showing - 1:  # fewer than two
+        return ()
     found = [
         tuple([first + step for step in steps])
-        for steps, firsts in _spots(area.exploded, area.showing[CARDS[card].value], card)
+        for steps, firsts in _spots(area.exploded, showing, card)
         for first in _cells_of(firsts)
     ]
     return tuple(sorted(dict.fromkeys(found)))
 
 
 def any_fits(area: Area, cards: tuple[int, ...]) -> bool:
-    exploded, showing = area.exploded, area.showing
+    exploded, values = area.exploded, area.values
     for card in cards:
-        value = showing[CARDS[card].value]
-        if value & value - 1 and _spots(exploded, value, card):  # two of them at least
+        showing = values[CARDS[card].value] & exploded
+        if showing & showing - 1 and _spots(exploded, showing, card):
             return True
     return False
 
 
-def _spots(exploded: int, value: int, card: int) -> list[tuple[tuple[int, ...], int]]:
+def _spots(exploded: int, showing: int, card: int) -> list[tuple[tuple[int, ...], int]]:
     """For each rotation that fits somewhere: its steps, and the bits of the cells they start from."""
     spots = []
     for one, other, white, last_white, steps in TURNS[card]:
-        firsts = value >> one & value >> other
+        firsts = showing >> one & showing >> other
         if firsts and (firsts := firsts & exploded >> white & exploded >> last_white):
             spots.append((steps, firsts))
     return spots
@@ -141,7 +144,7 @@ def _spots(exploded: int, value: int, card: int) -> list[tuple[tuple[int, ...], 
 def progress(area: Area, card: int) -> int:
     """How many cells of the composition are matched where it is nearest to complete."""
     exploded = tuple(_cells_of(area.exploded))
-    showing = tuple(_cells_of(area.showing[CARDS[card].value]))
+    showing = tuple(_cells_of(area.exploded & area.values[CARDS[card].value]))
     best = 0
     for turn in CARDS[card].turns:
         starts = [cell - step for step in turn.values for cell in showing]
@@ -163,8 +166,8 @@ def full_sparks(area: Area) -> tuple[tuple[int, int], ...]:
 
 def bouquets(area: Area) -> tuple[int, ...]:
     """How many tiles explode in the finale from each cell of the area (SF-44)."""
-    rockets = bits_of(area.cells)
-    return tuple(len(chain(area.cells, area.tiles, rockets, cell)[0]) for cell in area.cells)
+    rockets = area.rockets | area.exploded
+    return tuple(chain(area.cells, area.tiles, rockets, cell).bit_count() for cell in area.cells)
 
 
 def best_bouquet(area: Area) -> int:
@@ -186,23 +189,18 @@ def _put(area: Area, cell: int, tile: int) -> tuple[tuple[int, ...], tuple[int, 
     return (*cells[:at], cell, *cells[at:]), (*tiles[:at], tile, *tiles[at:]), None
 
 
-def _shown(
-    showing: tuple[int, ...], cells: tuple[int, ...], tiles: tuple[int, ...], slots: list[int]
-) -> tuple[int, ...]:
-    """With the values of these tiles, which have exploded."""
-    shown = list(showing)
-    for slot in slots:
-        bit = 1 << cells[slot]
-        colour, explosions = VALUES[tiles[slot]]
-        shown[colour] |= bit
-        shown[explosions] |= bit
-    return tuple(shown)
+def _border(free: tuple[int, ...], cells: tuple[int, ...], cell: int) -> tuple[int, ...]:
+    """The free cells now that there is a tile on this one."""
+    return tuple(sorted({*free, *BESIDE[cell]}.difference(cells)))
 
 
-def _hidden(showing: tuple[int, ...], cells: int) -> tuple[int, ...]:
-    """Without the values on the cells of these bits."""
-    kept = ~cells
-    return tuple([bits & kept for bits in showing])
+def _toggled(values: tuple[int, ...], tile: int, bit: int) -> tuple[int, ...]:
+    """With this tile's two values on that cell, or without them if it lay there."""
+    colour, explosions = VALUES[tile]
+    changed = list(values)
+    changed[colour] ^= bit
+    changed[explosions] ^= bit
+    return tuple(changed)
 
 
 def _cells_of(mask: int) -> Iterator[int]:

@@ -5,7 +5,7 @@ from itertools import chain as joined
 
 from engines.chance import Chance
 from engines.core import Seat
-from engines.springfestival.area import Area, free_cells, lay
+from engines.springfestival.area import Area, lay
 from engines.springfestival.data import STARTING_SETS
 from engines.springfestival.state import Phase, Player, State
 
@@ -35,7 +35,6 @@ def _laid_otherwise(player: Player, seat: Seat, chance: Chance) -> tuple[Player,
     area = Area()
     tiles, chance = chance.sample(STARTING_SETS[seat], len(player.area.tiles))
     for tile in tiles:
-        cells = free_cells(area.cells)
-        drawn, chance = chance.draw(len(cells))
-        area = lay(area, cells[drawn], tile)
+        drawn, chance = chance.draw(len(area.free))
+        area = lay(area, area.free[drawn], tile)
     return replace(player, area=area), chance

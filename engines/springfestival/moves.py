@@ -6,7 +6,7 @@ from typing import TypeAlias, overload
 
 from engines.core import Action, Leave, Seat
 from engines.springfestival.actions import Choice, Complete, Done, Finale, Lay, Place, Rotate
-from engines.springfestival.area import Area, best_bouquet, fits, free_cells
+from engines.springfestival.area import Area, best_bouquet, fits
 from engines.springfestival.data import STARTING_SETS, TILES
 from engines.springfestival.grid import WIDTH, cell_at
 from engines.springfestival.state import Phase, State
@@ -59,7 +59,8 @@ class OnCells(Sequence[Action]):
         if isinstance(action, CELL_ACTIONS):
             at = self.cells.index(action.cell)
             for number, table in enumerate(self.tables):
-                if table[action.cell] == action:
+                found = table[action.cell]
+                if found is action or found == action:
                     return number * len(self.cells) + at
         raise ValueError(action)
 
@@ -72,11 +73,7 @@ def legal(state: State, seat: Seat | None) -> Sequence[Action]:
     player = state.players[seat]
     match state.phase:
         case Phase.LAUNCHING:
-            return (
-                completions(player.area, player.cards)
-                if player.tile is None
-                else placements(player.area.cells)
-            )
+            return completions(player.area, player.cards) if player.tile is None else placements(player.area)
         case Phase.LAYING:
             return layings(seat, player.area)
         case Phase.TURNING:
@@ -96,13 +93,12 @@ def unlaid(seat: Seat, area: Area) -> tuple[int, ...]:
 def layings(seat: Seat, area: Area) -> OnCells:
     """Any tile, beside one that lies, the first on 0,0 (SF-09)."""
     tables = tuple(LAYS[TILES[tile].explosions - 1] for tile in unlaid(seat, area))
-    return OnCells(tables, free_cells(area.cells))
+    return OnCells(tables, area.free)
 
 
-@lru_cache(maxsize=256)
-def placements(cells: tuple[int, ...]) -> OnCells:
+def placements(area: Area) -> OnCells:
     """On a free cell beside a tile (SF-20), or on any tile (SF-21)."""
-    return OnCells((PLACES,), free_cells(cells) + cells)
+    return OnCells((PLACES,), area.free + area.cells)
 
 
 @lru_cache(maxsize=256)
@@ -122,16 +118,15 @@ def autopilot(state: State, seat: Seat) -> Choice:  # SF-60
     player = state.players[seat]
     match state.phase:
         case Phase.LAYING:
-            return _first_laying(player.area.cells, unlaid(seat, player.area)[0])
+            return _first_laying(player.area.free, unlaid(seat, player.area)[0])
         case Phase.TURNING:
             return ROTATIONS[0]
         case Phase.LAUNCHING:
-            return DONE if player.tile is None else PLACES[free_cells(player.area.cells)[0]]
+            return DONE if player.tile is None else PLACES[player.area.free[0]]
         case _:
             return FINALES[best_bouquet(player.area)]
 
 
-def _first_laying(cells: tuple[int, ...], tile: int) -> Lay:
-    free = free_cells(cells)
+def _first_laying(free: tuple[int, ...], tile: int) -> Lay:
     cell = next((cell for cell in FIRST_CELLS if cell in free), free[0])
     return LAYS[TILES[tile].explosions - 1][cell]

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from engines.core import Phrase, Preview, Seat, Who, say
 from engines.springfestival.actions import Choice, Complete, Done, Finale, Lay, Place, Rotate
-from engines.springfestival.area import Area, Launch, any_fits, finale, fits, free_cells, launch, turned_back
+from engines.springfestival.area import Area, Launch, any_fits, finale, fits, launch, turned_back
 from engines.springfestival.data import CARDS, PERFECT_BOUQUET, STARTING_SETS, STARTING_TILES, TILES, Kind
 from engines.springfestival.grid import write_cell
 from engines.springfestival.view import SeatView, View
@@ -104,7 +104,7 @@ def _rotate(view: View, action: Rotate) -> Preview:
 
 @lru_cache(maxsize=64)
 def best_launch(area: Area, cards: tuple[int, ...], tile: int) -> int:
-    launches = (launch(area, cell, tile) for cell in free_cells(area.cells) + area.cells)
+    launches = (launch(area, cell, tile) for cell in area.free + area.cells)
     return max(_worth(done, fitting(done.area, cards)) for done in launches)
 
 

@@ -5,14 +5,12 @@ from dataclasses import replace
 from engines.core import Event, Seat, Step
 from engines.springfestival.area import all_rockets
 from engines.springfestival.events import Ended, FinaleBegan, RoundBegan, Shown
-from engines.springfestival.state import Phase, Player, State, alone, present, present_from, round_of
+from engines.springfestival.state import Phase, Player, State, present, present_from, round_of
 
 
 def closed(step: Step[State]) -> Step[State]:
     """The same step with what it sets off, now that nobody is waited for (SF-19)."""
     state = step.state
-    if alone(state.players):
-        return _over(step)
     match state.phase:
         case Phase.LAYING:
             shown = Step(state, (*step.events, Shown()), revealed=True, passed=step.passed)
@@ -23,8 +21,17 @@ def closed(step: Step[State]) -> Step[State]:
             if not state.centre.height:  # SF-43
                 return _finale(step)
             return _turning(step, Seat((state.active + 1) % len(state.players)))
-        case _:
-            return _over(step)
+        case Phase.FINALE:
+            return over(step)
+        case Phase.OVER:
+            return step
+
+
+def over(step: Step[State]) -> Step[State]:
+    """After the finale, or as soon as one seat is left; its starting tiles are seen then."""
+    state = replace(step.state, phase=Phase.OVER, waiting=())
+    seen = step.revealed or step.state.phase is Phase.LAYING
+    return Step(state, (*step.events, Ended()), seen, step.passed)
 
 
 def _turning(step: Step[State], seat: Seat) -> Step[State]:
@@ -40,13 +47,6 @@ def _finale(step: Step[State]) -> Step[State]:
     players = tuple(map(_ready_for_the_finale, step.state.players))
     state = replace(step.state, phase=Phase.FINALE, players=players, waiting=present(players))
     return _then(step, state, FinaleBegan())
-
-
-def _over(step: Step[State]) -> Step[State]:
-    """After the finale, or as soon as one seat is left; its starting tiles are seen then."""
-    state = replace(step.state, phase=Phase.OVER, waiting=())
-    seen = step.revealed or step.state.phase is Phase.LAYING
-    return Step(state, (*step.events, Ended()), seen, step.passed)
 
 
 def _then(step: Step[State], state: State, event: Event) -> Step[State]:

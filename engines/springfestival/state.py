@@ -63,13 +63,14 @@ def round_of(phase: Phase, height: int) -> int:
 
 
 def present(players: tuple[Player, ...]) -> tuple[Seat, ...]:
-    return tuple(Seat(seat) for seat, player in enumerate(players) if not player.gone)
+    return tuple([Seat(seat) for seat, player in enumerate(players) if not player.gone])
 
 
 def present_from(players: tuple[Player, ...], first: Seat) -> Seat:
     """The first seat clockwise from this one, itself included, that has not left."""
-    clockwise = (Seat((first + step) % len(players)) for step in range(len(players)))
-    return next(seat for seat in clockwise if not players[seat].gone)
+    while players[first].gone:
+        first = Seat((first + 1) % len(players))
+    return first
 
 
 def alone(players: tuple[Player, ...]) -> bool:

@@ -1,5 +1,6 @@
 """What each action does, a function for each verb."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engines.core import Event, Leave, Seat, Step
@@ -33,6 +34,7 @@ from engines.springfestival.events import (
     Stopped,
     Turned,
 )
+from engines.springfestival.rounds import over
 from engines.springfestival.state import GONE, Centre, Phase, Player, State, alone, present, present_from
 
 
@@ -51,17 +53,17 @@ def rotate(state: State, seat: Seat, action: Rotate) -> Step[State]:
     """Everybody takes the tile in front; those nobody takes leave the game (SF-15 to SF-18)."""
     centre, players = state.centre, state.players
     offset = (centre.offset + action.quarters) % 4
-    tops = tuple(pile[0] for pile in centre.piles)
+    tops = [pile[0] for pile in centre.piles]
     served = _served(players, tops, offset)
-    untaken = tuple(tile for tile in tops if tile not in served)
+    untaken = [tile for tile in tops if tile not in served]
     turned = State(
         Phase.LAUNCHING,
         state.active,
         present(players),
-        tuple(map(_with_tile, players, served)),
+        tuple([_with_tile(player, tile) for player, tile in zip(players, served, strict=True)]),
         state.lost_tiles | bits_of(untaken),
         Centre(
-            tuple(pile[1:] for pile in centre.piles),
+            tuple([pile[1:] for pile in centre.piles]),
             offset,
             action.quarters,
             centre.decks,
@@ -102,16 +104,12 @@ def complete(state: State, seat: Seat, action: Complete) -> Step[State]:
     at = player.cards.index(action.card)
     cards = (*player.cards[:at], *deck[:1], *player.cards[at + 1 :])
     passed = not any_fits(area, cards)
-    after = _seated(
-        state, seat, Player(area, cards, (*player.completed, action.card), player.applause), done=passed
-    )
-    decks = tuple(deck[1:] if one == kind else other for one, other in enumerate(centre.decks))
-    return Step(
-        replace(after, centre=replace(centre, decks=decks)),
-        (_completed(seat, action), _drawn(seat, deck[0]) if deck else DeckEmpty(seat)),
-        revealed=bool(deck),
-        passed=passed,
-    )
+    after = Player(area, cards, (*player.completed, action.card), player.applause)
+    completed = _seated(state, seat, after, done=passed)
+    if not deck:
+        return Step(completed, (_completed(seat, action), DeckEmpty(seat)), passed=passed)
+    events = (_completed(seat, action), _drawn(seat, deck[0]))
+    return Step(_dealt(completed, kind), events, revealed=True, passed=passed)
 
 
 def done(state: State, seat: Seat) -> Step[State]:
@@ -142,33 +140,55 @@ def leave(state: State, action: Leave) -> Step[State]:
     before_the_turn = state.phase <= Phase.TURNING
     left = replace(
         left,
-        waiting=() if alone(left.players) else left.waiting,
         centre=replace(centre, lost_cards=centre.lost_cards | bits_of((*player.cards, *player.completed))),
         active=present_from(left.players, state.active) if before_the_turn else state.active,
     )
-    return Step(left, (Departed(seat),))
+    step = Step(left, (Departed(seat),))
+    return over(step) if alone(left.players) else step
 
 
 def _seated(state: State, seat: Seat, player: Player, *, done: bool, lost: int = 0) -> State:
     """The position with this player's things changed; one who is done is no longer waited for."""
     players, waiting = state.players, state.waiting
+    if done and seat in waiting:
+        at = waiting.index(seat)
+        waiting = waiting[:at] + waiting[at + 1 :]
     return State(
         state.phase,
         state.active,
-        tuple([one for one in waiting if one != seat]) if done else waiting,
+        waiting,
         (*players[:seat], player, *players[seat + 1 :]),
         state.lost_tiles | lost,
         state.centre,
     )
 
 
-def _served(players: tuple[Player, ...], tops: tuple[int, ...], offset: int) -> tuple[int | None, ...]:
-    """Place p shows pile (p − offset) mod 4 (SF-15)."""
-    places = PLACES[len(players)]
-    return tuple(
-        None if player.gone else tops[(place - offset) % 4]
-        for player, place in zip(players, places, strict=True)
+def _dealt(state: State, kind: Kind) -> State:
+    """The position with the next card of this kind gone from its deck."""
+    centre, (colours, patterns) = state.centre, state.centre.decks
+    decks = (colours[1:], patterns) if kind is Kind.COLOUR else (colours, patterns[1:])
+    return State(
+        state.phase,
+        state.active,
+        state.waiting,
+        state.players,
+        state.lost_tiles,
+        Centre(
+            centre.piles,
+            centre.offset,
+            centre.turned,
+            decks,
+            centre.sign,
+            centre.lost_cards,
+            centre.chance,
+        ),
     )
+
+
+def _served(players: tuple[Player, ...], tops: Sequence[int], offset: int) -> list[int | None]:
+    """Place p shows pile (p − offset) mod 4 (SF-15)."""
+    places = zip(players, PLACES[len(players)], strict=True)
+    return [None if player.gone else tops[(place - offset) % 4] for player, place in places]
 
 
 def _with_tile(player: Player, tile: int | None) -> Player:

@@ -138,6 +138,11 @@ def test_a_standing_order_moves_no_number_that_others_see() -> None:
     assert play.act(FIRST, a_lay(play)).public == 1
 
 
+def test_what_was_undone_stays_readable() -> None:
+    play = embers().act(FIRST, Kindle()).undo(FIRST, (SECOND,))
+    assert [len(written.events) for written in play.history()] == [2, 0]
+
+
 def test_undone_entries_and_undos_replay_to_the_same_game() -> None:
     play = embers().act(FIRST, Kindle()).act(SECOND, Guard()).undo(SECOND)
     play = play.act(SECOND, a_lay(play)).undo(SECOND, (FIRST,))

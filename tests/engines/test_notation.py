@@ -103,6 +103,10 @@ def test_json_gives_back_what_it_was_given(cell: tuple[int, int], over: list[tup
     assert unpack(KINDS, pack(action)) == action
 
 
+def test_the_order_of_a_payment_does_not_matter_in_json_either() -> None:
+    assert unpack(FIREBULLS.actions, ["attack", 3, [5, 0]]) == Attack(3, (Qi.BLUE, Qi.WARRIOR))
+
+
 @pytest.mark.parametrize(
     "packed",
     [

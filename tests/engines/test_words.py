@@ -15,9 +15,11 @@ from fluent.syntax.visitor import Visitor
 
 from engines.codec import annotations_of, fields_of
 from engines.core import AnyRules, Leave, Refused, Seat, Who, say
+from engines.firebulls.actions import Attack, Draw
 from engines.firebulls.data import Qi, Yen
 from engines.firebulls.events import Captured
 from engines.firebulls.rules import FIREBULLS
+from engines.menu import ask, narrow
 from engines.words import LOCALES, MissingWordsError, Words, folders_of, kebab, member_key, nearest, source
 from tests.engines.cases import CASES
 from tests.engines.embers.rules import EMBERS, Coal, Lay
@@ -200,6 +202,23 @@ def test_a_seat_without_a_name_is_told_by_its_number() -> None:
 def test_a_cell_is_told_as_it_is_written() -> None:
     words = Words("en", EMBERS)
     assert words.action(Lay(Coal.ASH, 8)) == "ash on A2"
+
+
+def test_a_menu_answer_is_called_what_it_settles() -> None:
+    words = Words("en", FIREBULLS)
+    payments = [(Qi.RED,) * count for count in range(1, 10)]
+    legal = (Draw(), *(Attack(way, payment) for way in (1, 2) for payment in payments))
+    assert [words.choice(choice) for choice in ask(legal)] == [
+        "Draw a card",
+        "Attack the nearest card of a direction: 1",
+        "Attack the nearest card of a direction: 2",
+    ]
+    assert [words.choice(choice) for choice in narrow(legal, (1,))][:2] == ["Red", "2 × Red"]
+    words = Words("en", EMBERS)
+    lays = [Lay(coal, place) for coal in Coal for place in range(64)]
+    assert [words.choice(choice) for choice in ask(lays)] == ["ash", "glow", "blaze"]
+    assert words.choice(narrow(lays, (0,))[2]) == "C"
+    assert words.choice(narrow(lays, (0, 2))[3]) == "C4"
 
 
 def test_an_empty_list_is_nothing_and_order_is_kept() -> None:

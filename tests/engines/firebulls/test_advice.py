@@ -10,7 +10,18 @@ from engines.core import Phrase, Preview, Seat, Step
 from engines.firebulls.actions import Attack, Draw, General, Power, Press, Stop, Take
 from engines.firebulls.advice import Choice, preview
 from engines.firebulls.data import FACES, Qi
-from engines.firebulls.events import Captured, Drew, Exhausted, Sacrificed
+from engines.firebulls.events import (
+    Advanced,
+    Appeared,
+    Captured,
+    Discarded,
+    Drew,
+    Exhausted,
+    Got,
+    Refilled,
+    Sacrificed,
+    Stole,
+)
 from engines.firebulls.rules import FIREBULLS
 from engines.firebulls.scoring import points
 from engines.firebulls.state import State
@@ -46,6 +57,12 @@ def test_what_reveals_or_passes_was_said_to() -> None:
         assert said.passes == step.passed, action
         kinds[action.verb, step.revealed, step.passed] += 1
     assert len(kinds) >= 24  # nearly every verb, both with and without an end
+
+
+def test_a_step_reveals_exactly_when_a_hidden_card_comes_to_light() -> None:
+    news = Got | Refilled | Discarded | Stole | Advanced | Appeared
+    for _, action, _, step in promises():
+        assert step.revealed is any(isinstance(event, news) for event in step.events), action
 
 
 def named(said: Preview) -> Phrase:

@@ -45,6 +45,14 @@ def test_fb_18_the_bonus_comes_before_the_price_and_the_rows_after_it() -> None:
     assert done.passed
 
 
+@pytest.mark.parametrize("warriors", [1, 2, 3])
+def test_fb_18_each_warrior_of_one_payment_costs_a_card(warriors: int) -> None:
+    hand = f"{3 - warriors} green {warriors} warrior"
+    state = position(hands=(hand, ""), rows="6 . xi . .", victories=("4 bo",))
+    after = play(state, " ".join(["attack 1", *["green"] * (3 - warriors), *["warrior"] * warriors])).state
+    assert after.removed == yens(f"{warriors} bo")
+
+
 def test_fb_19_a_sacrificed_card_leaves_the_game_for_all_to_see() -> None:
     step = play(after_warriors(1, "xi bo"), "sacrifice bo")
     assert step.state.removed == yens("bo")
@@ -81,8 +89,7 @@ def test_fb_20_between_equal_cards_there_is_nothing_to_choose() -> None:
     assert after.players[0].victory == yens("2 xi fortification")
 
 
-def test_fb_20_cards_that_become_all_the_rest_go_by_themselves() -> None:
-    """Two to pay of three: one is chosen, and of two different cards the second choice is still open."""
+def test_fb_20_once_only_equal_cards_are_left_the_rest_goes_by_itself() -> None:
     state = after_warriors(2, "xi xi bo")
     after = play(state, "sacrifice bo").state
     assert after.turn.seat == 1  # the second of two Xi: nothing to choose

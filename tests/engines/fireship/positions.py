@@ -22,7 +22,7 @@ from engines.fireship.data import (
     place,
 )
 from engines.fireship.rules import FIRESHIP
-from engines.fireship.state import Captain, Fleet, Hand, Phase, State, Tag, Trigger, Turn
+from engines.fireship.state import Captain, Fleet, Hand, Phase, State, Tag, Trigger, Turn, seat_of_turn
 from engines.fireship.tags import tags_at_start
 
 RULES: AnyRules = FIRESHIP
@@ -79,7 +79,15 @@ def position(
     green = fleet(fleets.get(GREEN, "boat home"))
     return replace(
         state,
-        turn=Turn(number, phase, (), points, tags_at_start(green) if tagged else (), None),
+        turn=Turn(
+            number,
+            seat_of_turn(state.table, number),
+            phase,
+            (),
+            points,
+            tags_at_start(green) if tagged else (),
+            None,
+        ),
         fleets=tuple(fleet(fleets.get(colour, others[colour])) for colour in Colour),
         flags=tuple(owners.get(island, (WHITE, 0))[0] for island in Island),
         rings=tuple(owners.get(island, (WHITE, 0))[1] for island in Island),

@@ -1,6 +1,6 @@
 """Positions built by hand, with tiles of one's own."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 import pytest
@@ -11,7 +11,7 @@ from engines.springfestival import area as area_module
 from engines.springfestival import describe, moves, objection, preview, signs, turns
 from engines.springfestival.area import Area, bits_of
 from engines.springfestival.data import CARDS, NORTH_WEST, STARTING_TILES, TILES, Colour, Sign, Tile
-from engines.springfestival.grid import STEPS, Direction, cell_at
+from engines.springfestival.grid import ORIGIN, SIDES, STEPS, Direction, cell_at
 from engines.springfestival.rules import SPRINGFESTIVAL
 from engines.springfestival.state import Phase, Player, State
 
@@ -34,6 +34,7 @@ class Workshop:
             "TILES": made,
             "ARROWS": bits_of(NORTH_WEST + STEPS[way] for way in ways),
             "VALUES": (int(made.colour), 3 + made.explosions),
+            "FACING": tuple((STEPS[side], side.opposite) for side in halves),
         }
         number = len(vars(turns)["TILES"])
         for module in USERS_OF_TILES:
@@ -60,16 +61,23 @@ def area(
 ) -> Area:
     """Tiles by column and row, on either face."""
     tiles = {cell_at(*at): tile for at, tile in (*rockets.items(), *exploded.items())}
-    showing = [0] * 8
-    for at, tile in exploded.items():
+    values = [0] * 8
+    for cell, tile in tiles.items():
         for value in vars(area_module)["VALUES"][tile]:
-            showing[value] |= 1 << cell_at(*at)
+            values[value] |= 1 << cell
     return Area(
         tuple(sorted(tiles)),
         tuple(tiles[cell] for cell in sorted(tiles)),
+        border(tiles),
         bits_of(cell_at(*at) for at in rockets),
-        tuple(showing),
+        bits_of(cell_at(*at) for at in exploded),
+        tuple(values),
     )
+
+
+def border(cells: Iterable[int]) -> tuple[int, ...]:
+    around = {cell + step for cell in cells for step in (STEPS[side] for side in SIDES)}
+    return tuple(sorted(around.difference(cells))) or (ORIGIN,)
 
 
 def cells(*at: tuple[int, int]) -> tuple[int, ...]:

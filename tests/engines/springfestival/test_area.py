@@ -1,14 +1,17 @@
 """Launching, chains, Sparks and compositions on one area."""
 
+from typing import cast
+
 import pytest
 
+from engines.chance import seed_from
+from engines.log import Beginning, playout
 from engines.springfestival.area import (
     Area,
     any_fits,
     best_bouquet,
     bouquets,
     fits,
-    free_cells,
     full_sparks,
     launch,
     lay,
@@ -17,7 +20,9 @@ from engines.springfestival.area import (
 )
 from engines.springfestival.data import CARDS
 from engines.springfestival.grid import cell_at, read_cell, write_cell
-from tests.engines.springfestival.positions import Workshop, area, card, cells, exploded_cells
+from engines.springfestival.rules import SPRINGFESTIVAL
+from engines.springfestival.state import State
+from tests.engines.springfestival.positions import Workshop, area, border, card, cells, exploded_cells
 
 
 def test_a_cell_is_called_by_its_column_and_row_and_so_typed() -> None:
@@ -31,20 +36,34 @@ def test_what_is_no_cell_is_refused(text: str) -> None:
         read_cell(text)
 
 
+def laid(*at: tuple[int, int]) -> Area:
+    there = Area()
+    for number, one in enumerate(at):
+        there = lay(there, cell_at(*one), number)
+    return there
+
+
 def test_sf_09_the_first_tile_goes_to_the_middle_and_the_next_beside_it() -> None:
-    assert free_cells(()) == cells((0, 0))
-    assert free_cells(cells((0, 0))) == cells((0, -1), (-1, 0), (1, 0), (0, 1))
+    assert Area().free == cells((0, 0))
+    assert laid((0, 0)).free == cells((0, -1), (-1, 0), (1, 0), (0, 1))
 
 
 def test_sf_20_a_corner_is_no_neighbour() -> None:
-    free = free_cells(cells((0, 0), (1, 0)))
-    assert free == cells((0, -1), (1, -1), (-1, 0), (2, 0), (0, 1), (1, 1))
+    assert laid((0, 0), (1, 0)).free == cells((0, -1), (1, -1), (-1, 0), (2, 0), (0, 1), (1, 1))
 
 
 def test_sf_12_the_area_has_no_border() -> None:
-    line = cells(*((x, 0) for x in range(16)))
-    assert cell_at(16, 0) in free_cells(line)
-    assert len(free_cells(line)) == 34
+    line = laid(*((x, 0) for x in range(16)))
+    assert cell_at(16, 0) in line.free
+    assert len(line.free) == 34
+
+
+def test_the_free_cells_are_those_beside_the_tiles_however_it_grew() -> None:
+    for number in range(5):
+        beginning = Beginning(SPRINGFESTIVAL, 4, {}, {}, seed_from("border", number))
+        for moment in playout(beginning, beginning.seed).moments():
+            for player in cast(State, moment.step.state).players:
+                assert player.area.free == border(player.area.cells)
 
 
 def test_sf_t1_a_chain_goes_through_sides_and_corners(workshop: Workshop) -> None:

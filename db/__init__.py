@@ -1,0 +1,1 @@
+"""What Fireside keeps; functions take a connection and return frozen rows."""

@@ -1,0 +1,86 @@
+"""`python -m db check | backup FILE | restore FILE`: the same database as the bot, named by DATABASE_URL."""
+
+import argparse
+import asyncio
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from sqlalchemy import make_url
+
+from db import backup, check
+from db.database import DEFAULT_URL, Database, open_database
+from db.errors import CannotOpen, Failed, NotSaved
+
+BATCH = 200
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    chosen = _arguments().parse_args(arguments)
+    try:
+        match chosen.command:
+            case "check":
+                return asyncio.run(_check(chosen.database))
+            case "backup":
+                return asyncio.run(_backup(chosen.database, chosen.file))
+            case _:
+                return _restore(chosen.database, chosen.file)
+    except (CannotOpen, Failed, NotSaved) as problem:
+        print(problem, file=sys.stderr)
+        return 1
+
+
+def _arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m db", description=__doc__)
+    parser.add_argument("--database", default=os.environ.get("DATABASE_URL") or DEFAULT_URL, metavar="URL")
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("check", help="play every stored game again and compare")
+    for name, does in (
+        ("backup", "a checked copy"),
+        ("restore", "put a copy in place; the old file is kept"),
+    ):
+        commands.add_parser(name, help=does).add_argument("file", type=Path)
+    return parser
+
+
+async def _check(url: str) -> int:
+    database = await open_database(url)
+    try:
+        report = await _report(database)
+    finally:
+        await database.close()
+    for problem in report.problems:
+        print(problem)
+    print(f"{report.games} games, {report.actions} actions, {len(report.problems)} problems")
+    return 1 if report.problems else 0
+
+
+async def _report(database: Database) -> check.Report:
+    report = check.Report()
+    while (batch := await database.read(lambda conn: check.stored(conn, report.last, BATCH))).games:  # noqa: B023
+        report += batch
+    return report
+
+
+async def _backup(url: str, to: Path) -> int:
+    database = await open_database(url)
+    try:
+        await database.backup(to)
+    finally:
+        await database.close()
+    print(f"{to} is a checked copy")
+    return 0
+
+
+def _restore(url: str, source: Path) -> int:
+    path = make_url(url)
+    if path.get_backend_name() != "sqlite" or not path.database:
+        raise CannotOpen("no-file", "PostgreSQL has its own tools: pg_restore.")
+    kept = backup.restore(source, Path(path.database))
+    print(f"{path.database} is as {source} was" + (f"; the old one is {kept}" if kept else ""))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,128 @@
+"""Copies that are known to be good, and the way back from one. A good file is never replaced by a worse."""
+
+import os
+import shutil
+import sqlite3
+from collections.abc import Iterator, Sequence
+from itertools import count
+from pathlib import Path
+
+from sqlalchemy import Connection, NullPool, create_engine
+
+from db import check, migrations
+from db.errors import CannotOpen, Failed
+from db.guard import Guard
+from engines import GAMES
+from engines.core import AnyRules
+
+SAMPLE = 20  # games played again from each copy
+JOURNALS = ("-wal", "-shm")
+
+
+def copy(raw: sqlite3.Connection, to: Path) -> Path:
+    """All that is committed, in a file beside `to` that nobody has checked yet."""
+    to.parent.mkdir(parents=True, exist_ok=True)
+    part = to.with_name(f".{to.name}.part")
+    part.unlink(missing_ok=True)
+    raw.execute("VACUUM INTO ?", (str(part),))
+    return part
+
+
+def accept(part: Path, to: Path, rules: Sequence[AnyRules] = GAMES) -> None:
+    """Checked, on the disk, then under its name: whatever happens, what is under that name is good."""
+    problem = spoiled(part, rules)
+    if problem:
+        part.unlink()
+        raise Failed(f"The copy is not good, {to} stays as it was: {problem}.")
+    _sync(part)
+    part.replace(to)
+    _sync(to.parent)
+
+
+def spoiled(path: Path, rules: Sequence[AnyRules] = GAMES) -> str | None:
+    """What is wrong with a copy: its pages, its references, its schema or a game of a sample."""
+    try:
+        with _reading(path) as conn:
+            return next(_problems(conn, rules), None)
+    except Exception as error:
+        return f"{type(error).__name__}: {error}"
+
+
+def _problems(conn: Connection, rules: Sequence[AnyRules]) -> Iterator[str]:
+    for (found,) in conn.exec_driver_sql("PRAGMA integrity_check(1)"):
+        if found != "ok":
+            yield str(found)
+    for row in conn.exec_driver_sql("PRAGMA foreign_key_check"):
+        yield f"{row[0]} refers to a row of {row[2]} that is missing"
+    if migrations.current(conn) is None:
+        yield "it is no database of Fireside"
+    yield from check.stored(conn, limit=SAMPLE, rules=rules).problems
+
+
+def _reading(path: Path) -> Connection:
+    address = f"{path.resolve().as_uri()}?mode=ro"
+    engine = create_engine(
+        "sqlite://", creator=lambda: sqlite3.connect(address, uri=True), poolclass=NullPool
+    )
+    return engine.connect()
+
+
+def folder_of(path: Path) -> Path:
+    """Where a database's own backups are kept."""
+    return path.parent / "backups"
+
+
+def newest_good(path: Path) -> Path | None:
+    kept = sorted(folder_of(path).glob("*.db"), key=lambda one: one.stat().st_mtime, reverse=True)
+    return next((one for one in kept if spoiled(one) is None), None)
+
+
+def expire(path: Path, before: float) -> list[Path]:
+    """Removes backups made before that instant (seconds), but never the newest; which ones."""
+    kept = sorted(folder_of(path).glob("*.db"), key=lambda one: one.stat().st_mtime)
+    old = [one for one in kept[:-1] if one.stat().st_mtime < before]
+    for one in old:
+        one.unlink()
+    return old
+
+
+def restore(source: Path, target: Path) -> Path | None:
+    """The backup in the database's place; where the old database is kept, if there was one."""
+    guard = Guard.take(target)
+    try:
+        problem = spoiled(source)
+        if problem:
+            raise CannotOpen("damaged", f"{source} is no good backup: {problem}. Nothing was changed.")
+        part = target.with_name(f".{target.name}.part")
+        shutil.copyfile(source, part)
+        _sync(part)
+        kept = _set_aside(target)
+        part.replace(target)
+        _sync(target.parent)
+        guard.leave(clean=True)
+    except BaseException:
+        guard.leave()
+        raise
+    return kept
+
+
+def _set_aside(target: Path) -> Path | None:
+    """With its journals, which hold its newest moves."""
+    if not target.exists():
+        return None
+    names = (target.with_name(f"{target.stem}.before-restore-{number}.db") for number in count(1))
+    kept = next(name for name in names if not name.exists())
+    target.replace(kept)
+    for journal in JOURNALS:
+        beside = target.with_name(target.name + journal)
+        if beside.exists():
+            beside.replace(kept.with_name(kept.name + journal))
+    return kept
+
+
+def _sync(path: Path) -> None:
+    opened = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)

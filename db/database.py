@@ -1,0 +1,47 @@
+"""The one way to what is kept: a plain function, run whole in a transaction of its own."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol, TypeAlias, TypeVar
+
+from sqlalchemy import Connection, make_url
+
+from db.errors import CannotOpen
+
+T = TypeVar("T")
+DEFAULT_URL = "sqlite+aiosqlite:///data/fireside.db"
+Work: TypeAlias = Callable[[Connection], T]
+
+
+class Database(Protocol):
+    async def tx(self, work: Work[T]) -> T:
+        """All or nothing, as if nobody else wrote; it may run more than once, so it has no other effects."""
+
+    async def read(self, work: Work[T]) -> T:
+        """The same without being able to write; everything read is of one moment."""
+
+    async def compact(self) -> None:
+        """Gives the space of deleted rows back, so that their bytes are in no file."""
+
+    async def backup(self, to: Path) -> None:
+        """A checked copy at that path, whole or not at all."""
+
+    async def close(self) -> None: ...
+
+
+async def open_database(url: str) -> Database:
+    """Ready for use, its schema the newest; CannotOpen names what is wrong."""
+    parsed = make_url(url)
+    match parsed.get_backend_name():
+        case "sqlite":
+            from db.sqlite import SQLite
+
+            if not parsed.database or parsed.database == ":memory:":
+                raise CannotOpen("no-file", "A game lasts for days: DATABASE_URL must name a file.")
+            return await SQLite.open(Path(parsed.database))
+        case "postgresql":
+            from db.postgres import Postgres
+
+            return await Postgres.open(parsed)
+        case other:
+            raise CannotOpen("unknown-kind", f"DATABASE_URL names {other}; there are sqlite and postgresql.")

@@ -1,0 +1,180 @@
+"""Tables and the games played at them: lobby, running, ended or expired."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias, TypedDict, Unpack
+
+from sqlalchemy import ColumnElement, Connection, func, insert, select, update
+
+from db.columns import columns_of
+from db.schema import games, invitations, seats
+
+State: TypeAlias = Literal["lobby", "running", "ended", "expired"]
+UNFINISHED = ("lobby", "running")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Opening:
+    """A table as it is opened."""
+
+    key: str  # of the interaction: asked twice, it is one table
+    guild: int
+    channel: int
+    opener: int
+    rules: str
+    rules_version: int
+    size: int
+    options: Mapping[str, int | str]
+    pace: str
+    private: bool
+    locale: str  # of what everybody reads
+    commitment: str
+    rematch_of: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    id: int
+    key: str
+    guild: int
+    channel: int
+    thread: int | None
+    lobby_message: int | None
+    opener: int | None  # None: somebody who had all data deleted
+    rules: str
+    rules_version: int
+    size: int
+    options: Mapping[str, int | str]
+    pace: str
+    private: bool
+    locale: str
+    commitment: str
+    rematch_of: int | None
+    state: State
+    opened_at: int
+    started_at: int | None
+    ended_at: int | None
+    paused_at: int | None
+    result: Any
+
+
+class Changes(TypedDict, total=False):
+    """What may change at a table after it was opened."""
+
+    channel: int
+    thread: int | None
+    lobby_message: int | None
+    size: int
+    options: Mapping[str, int | str]
+    pace: str
+    private: bool
+    locale: str
+    commitment: str
+    paused_at: int | None
+
+
+GAME = columns_of(games, Game)
+
+
+def open_table(conn: Connection, opening: Opening, at: int) -> int:
+    """Its number; the same again for the same key."""
+    known = conn.execute(select(games.c.id).where(games.c.key == opening.key)).scalar()
+    if known is not None:
+        return int(known)
+    values = {name: getattr(opening, name) for name in Opening.__slots__}
+    new = insert(games).values(**values, state="lobby", opened_at=at).returning(games.c.id)
+    return int(conn.execute(new).scalar_one())
+
+
+def get(conn: Connection, game: int, *, lock: bool = False) -> Game | None:
+    """`lock`: whoever else wants to change this game waits until the transaction is over."""
+    wanted = select(*GAME).where(games.c.id == game)
+    return _one(conn, wanted.with_for_update() if lock else wanted)
+
+
+def by_key(conn: Connection, key: str) -> Game | None:
+    return _one(conn, select(*GAME).where(games.c.key == key))
+
+
+def in_thread(conn: Connection, thread: int) -> Game | None:
+    return _one(conn, select(*GAME).where(games.c.thread == thread))
+
+
+def at_message(conn: Connection, lobby_message: int) -> Game | None:
+    return _one(conn, select(*GAME).where(games.c.lobby_message == lobby_message))
+
+
+def unfinished(conn: Connection, guild: int | None = None) -> tuple[Game, ...]:
+    """All lobbies and running games, of one server or of all, the oldest first."""
+    where = [games.c.state.in_(UNFINISHED)] + ([] if guild is None else [games.c.guild == guild])
+    return _many(conn, select(*GAME).where(*where).order_by(games.c.id))
+
+
+def unfinished_of(conn: Connection, person: int) -> tuple[Game, ...]:
+    """Where this person sits: first where they have been waited for longest, then the newest."""
+    mine = (seats.c.person == person) & seats.c.left_at.is_(None)
+    order = (seats.c.waiting_since.is_(None), seats.c.waiting_since, games.c.id.desc())
+    joined = select(*GAME).join(seats, seats.c.game == games.c.id)
+    return _many(conn, joined.where(mine, games.c.state.in_(UNFINISHED)).order_by(*order))
+
+
+def count_unfinished(conn: Connection, guild: int, opener: int | None = None) -> int:
+    """For the caps: those of a server, or those that one person opened there."""
+    where = [games.c.state.in_(UNFINISHED), games.c.guild == guild]
+    if opener is not None:
+        where.append(games.c.opener == opener)
+    return int(conn.execute(select(func.count()).select_from(games).where(*where)).scalar_one())
+
+
+def change(conn: Connection, game: int, **changes: Unpack[Changes]) -> None:
+    conn.execute(update(games).where(games.c.id == game).values(**changes))
+
+
+def start(conn: Connection, game: int, at: int) -> bool:
+    """Whether it was still in its lobby; so of two that start it, one does."""
+    return _turn(conn, game, games.c.state == "lobby", state="running", started_at=at)
+
+
+def end(conn: Connection, game: int, at: int, result: Any) -> bool:
+    return _turn(conn, game, games.c.state == "running", state="ended", ended_at=at, result=result)
+
+
+def resume(conn: Connection, game: int) -> bool:
+    """An undo of the last action takes the end back."""
+    return _turn(conn, game, games.c.state == "ended", state="running", ended_at=None, result=None)
+
+
+def expire(conn: Connection, game: int, at: int) -> bool:
+    """A lobby that nobody wants any more."""
+    return _turn(conn, game, games.c.state == "lobby", state="expired", ended_at=at)
+
+
+def invite(conn: Connection, game: int, person: int, at: int) -> None:
+    if not invited(conn, game, person):
+        conn.execute(insert(invitations).values(game=game, person=person, at=at))
+
+
+def invited(conn: Connection, game: int, person: int) -> bool:
+    mine = (invitations.c.game == game) & (invitations.c.person == person)
+    return conn.execute(select(invitations.c.at).where(mine)).first() is not None
+
+
+def guests(conn: Connection, game: int) -> tuple[int, ...]:
+    """Who was invited, in that order."""
+    order = (invitations.c.at, invitations.c.person)
+    asked = select(invitations.c.person).where(invitations.c.game == game).order_by(*order)
+    return tuple(conn.execute(asked).scalars())
+
+
+def _turn(conn: Connection, game: int, still: ColumnElement[bool], **values: Any) -> bool:
+    changed = conn.execute(update(games).where(games.c.id == game, still).values(**values))
+    return changed.rowcount == 1
+
+
+def _one(conn: Connection, wanted: Any) -> Game | None:
+    row = conn.execute(wanted).first()
+    return Game(*row) if row else None
+
+
+def _many(conn: Connection, wanted: Any) -> tuple[Game, ...]:
+    return tuple(Game(*row) for row in conn.execute(wanted))

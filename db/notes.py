@@ -1,0 +1,18 @@
+"""What the bot wants to know again after a restart: which commands it has synchronised, and the like."""
+
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from db.schema import notes
+from db.upsert import insert_or
+
+
+def put(conn: Connection, name: str, value: Any) -> None:
+    note = insert_or(conn, notes).values(name=name, value=value)
+    conn.execute(note.on_conflict_do_update(index_elements=["name"], set_={"value": note.excluded.value}))
+
+
+def get(conn: Connection, name: str) -> Any:
+    """None: it was never put."""
+    return conn.execute(select(notes.c.value).where(notes.c.name == name)).scalar()

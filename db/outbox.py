@@ -1,0 +1,151 @@
+"""What is still to be told: in order per channel, each once, with a nonce that stays the same."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Any, Literal, TypeAlias
+
+from sqlalchemy import Connection, Update, delete, func, select, update
+
+from db.columns import columns_of
+from db.schema import games, outbox
+from db.upsert import insert_or
+
+State: TypeAlias = Literal["pending", "sent", "dead", "deleted", "superseded"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Message:
+    """Something to be sent, edited or deleted; the payload holds ids, never names."""
+
+    key: str  # another meaning is another key
+    channel: int  # the queue it waits in: a channel, a thread, or a person for a direct message
+    kind: str
+    payload: Any
+    game: int | None = None
+    audience: int | None = None  # the only person who may see it; None: everybody in the channel
+    coalesce: str | None = None  # a newer one with the same word replaces it, unless it was already tried
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    id: int
+    key: str
+    nonce: str
+    channel: int
+    game: int | None
+    kind: str
+    audience: int | None
+    payload: Any = field(repr=False)
+    coalesce: str | None
+    state: State
+    reason: str | None
+    attempts: int  # this one included; more than one: look for it before sending again
+    claimed_by: str | None
+    not_before: int
+    message: int | None
+    put_at: int
+    settled_at: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    pending: int
+    dead: int
+    oldest_at: int | None  # of the pending
+
+
+ROW = columns_of(outbox, Row)
+PENDING = outbox.c.state == "pending"
+
+
+def nonce(key: str) -> str:
+    return blake2b(key.encode()).hexdigest()[:24]
+
+
+def put(conn: Connection, messages: Iterable[Message], at: int) -> None:
+    """A key that is there already is not put again."""
+    for message in messages:
+        if message.coalesce is not None:
+            _supersede(conn, message, at)
+        values = {name: getattr(message, name) for name in Message.__slots__}
+        fixed = {
+            "nonce": nonce(message.key),
+            "state": "pending",
+            "attempts": 0,
+            "not_before": 0,
+            "put_at": at,
+        }
+        conn.execute(insert_or(conn, outbox).on_conflict_do_nothing(index_elements=["key"]), values | fixed)
+
+
+def _supersede(conn: Connection, message: Message, at: int) -> None:
+    older = (outbox.c.coalesce == message.coalesce) & (outbox.c.channel == message.channel)
+    untried = older & PENDING & (outbox.c.attempts == 0) & (outbox.c.key != message.key)
+    conn.execute(update(outbox).where(untried).values(state="superseded", payload={}, settled_at=at))
+
+
+def claim(conn: Connection, owner: str, now: int, lease: int, limit: int) -> tuple[Row, ...]:
+    """The first of each channel, if it may be tried now: so a channel has one under way, in order."""
+    first = select(func.min(outbox.c.id)).where(PENDING).group_by(outbox.c.channel)
+    ready = select(outbox.c.id).where(outbox.c.id.in_(first), PENDING, outbox.c.not_before <= now)
+    chosen = conn.execute(
+        ready.order_by(outbox.c.id).limit(limit).with_for_update(skip_locked=True)
+    ).scalars()
+    taken = update(outbox).where(outbox.c.id.in_(chosen.all())).returning(*ROW)
+    values = {"claimed_by": owner, "not_before": now + lease, "attempts": outbox.c.attempts + 1}
+    return tuple(sorted((Row(*row) for row in conn.execute(taken.values(values))), key=lambda row: row.id))
+
+
+def release(conn: Connection, owner: str) -> None:
+    """After a restart: what this owner had under way may be tried again at once."""
+    conn.execute(update(outbox).where(PENDING, outbox.c.claimed_by == owner).values(not_before=0))
+
+
+def sent(conn: Connection, row: int, message: int | None, at: int) -> None:
+    """It is there; what it said is no longer needed."""
+    conn.execute(_settle(row, "sent", at).values(message=message))
+
+
+def gone(conn: Connection, row: int, at: int) -> None:
+    """It was delivered, and a moderator has deleted it since."""
+    conn.execute(_settle(row, "deleted", at))
+
+
+def dead(conn: Connection, row: int, reason: str, at: int) -> None:
+    """Discord will never take it; the next of the channel follows."""
+    conn.execute(_settle(row, "dead", at).values(reason=reason))
+
+
+def later(conn: Connection, row: int, until: int) -> None:
+    """It failed, perhaps; the channel waits until then."""
+    conn.execute(update(outbox).where(outbox.c.id == row, PENDING).values(not_before=until, claimed_by=None))
+
+
+def _settle(row: int, state: State, at: int) -> Update:
+    return update(outbox).where(outbox.c.id == row).values(state=state, payload={}, settled_at=at)
+
+
+def by_key(conn: Connection, key: str) -> Row | None:
+    row = conn.execute(select(*ROW).where(outbox.c.key == key)).first()
+    return Row(*row) if row else None
+
+
+def newest_sent(conn: Connection, coalesce: str) -> Row | None:
+    """The message that stands for this word: the board with its buttons, the notice of a turn."""
+    mine = select(*ROW).where(outbox.c.coalesce == coalesce, outbox.c.state == "sent")
+    row = conn.execute(mine.order_by(outbox.c.id.desc()).limit(1)).first()
+    return Row(*row) if row else None
+
+
+def health(conn: Connection) -> Health:
+    pending = conn.execute(select(func.count(), func.min(outbox.c.put_at)).where(PENDING)).one()
+    lost = conn.execute(select(func.count()).where(outbox.c.state == "dead")).scalar_one()
+    return Health(pending[0], lost, pending[1])
+
+
+def prune(conn: Connection, before: int) -> int:
+    """Forgets what was settled before that instant and belongs to no unfinished game; how many."""
+    unfinished = select(games.c.id).where(games.c.state.in_(("lobby", "running")))
+    over = outbox.c.game.is_(None) | outbox.c.game.not_in(unfinished)
+    return conn.execute(delete(outbox).where(outbox.c.settled_at < before, over)).rowcount

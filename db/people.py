@@ -1,0 +1,63 @@
+"""What is known of a person: their own settings, and the name they were last seen with."""
+
+from dataclasses import dataclass
+from typing import TypedDict, Unpack
+
+from sqlalchemy import Connection, select, update
+
+from db.columns import columns_of
+from db.schema import people
+from db.upsert import insert_or
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    id: int
+    name: str = ""
+    locale: str | None = None  # None: as their Discord
+    zone: str | None = None  # an IANA name
+    quiet_from: int | None = None  # minutes of their day
+    quiet_until: int | None = None
+    dm: bool = True
+    dm_channel: int | None = None
+    dm_closed_at: int | None = None
+    away_from: int | None = None
+    away_until: int | None = None
+    seen_at: int = 0
+
+
+class Changes(TypedDict, total=False):
+    locale: str | None
+    zone: str | None
+    quiet_from: int | None
+    quiet_until: int | None
+    dm: bool
+    dm_channel: int | None
+    dm_closed_at: int | None
+    away_from: int | None
+    away_until: int | None
+
+
+PERSON = columns_of(people, Person)
+
+
+def get(conn: Connection, person: int) -> Person:
+    """As everybody is before they have set anything, if nothing is known."""
+    row = conn.execute(select(*PERSON).where(people.c.id == person)).first()
+    return Person(*row) if row else Person(person)
+
+
+def get_all(conn: Connection, persons: tuple[int, ...]) -> dict[int, Person]:
+    known = {row.id: Person(*row) for row in conn.execute(select(*PERSON).where(people.c.id.in_(persons)))}
+    return {person: known.get(person, Person(person)) for person in persons}
+
+
+def seen(conn: Connection, person: int, name: str, at: int) -> None:
+    """Their name in an interaction; without the members intent there is no other way to learn it."""
+    new = insert_or(conn, people).values(id=person, name=name, dm=True, seen_at=at)
+    conn.execute(new.on_conflict_do_update(index_elements=["id"], set_={"name": name, "seen_at": at}))
+
+
+def change(conn: Connection, person: int, **changes: Unpack[Changes]) -> None:
+    """Of somebody who was seen."""
+    conn.execute(update(people).where(people.c.id == person).values(**changes))

@@ -1,0 +1,94 @@
+"""PostgreSQL: several processes, each transaction as if alone; what collides runs again from its start."""
+
+import asyncio
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy import URL, Connection, text
+from sqlalchemy.exc import DBAPIError, InterfaceError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from db import migrations
+from db.database import Work
+from db.errors import CannotOpen, NotSaved
+
+T = TypeVar("T")
+
+POOL = 10
+AGAIN = {"40001", "40P01"}  # serialization failure, deadlock
+RACED = {"23505"}  # a key that somebody else has just written: look again, then decide
+PAUSES = (0.0, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 4.0)  # s; a restart of the server takes a few
+
+
+class Postgres:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._writing = engine.execution_options(isolation_level="SERIALIZABLE")
+        self._seeing = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+
+    @classmethod
+    async def open(cls, url: URL) -> "Postgres":
+        engine = create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_size=POOL, max_overflow=0)
+        database = cls(engine)
+        try:
+            await database.tx(_check_settings)
+            await database.tx(migrations.upgrade)
+        except NotSaved as error:
+            await database.close()
+            raise CannotOpen("unreachable", f"PostgreSQL does not answer: {error}.") from error
+        except BaseException:
+            await database.close()
+            raise
+        return database
+
+    async def tx(self, work: Work[T]) -> T:
+        return await asyncio.shield(asyncio.ensure_future(_until_done(self._writing, work)))
+
+    async def read(self, work: Work[T]) -> T:
+        return await asyncio.shield(asyncio.ensure_future(_until_done(self._seeing, work)))
+
+    async def compact(self) -> None:
+        engine = self._writing.execution_options(isolation_level="AUTOCOMMIT")
+        async with engine.connect() as conn:
+            await conn.run_sync(lambda plain: plain.execute(text("VACUUM FULL")))
+
+    async def backup(self, to: Path) -> None:
+        raise NotImplementedError(f"PostgreSQL has its own tools: pg_dump --format=custom --file={to}")
+
+    async def close(self) -> None:
+        await self._writing.dispose()
+
+
+async def _until_done(engine: AsyncEngine, work: Work[T]) -> T:
+    """A commit whose answer was lost may have happened: `work` then finds its own key and says the same."""
+    raced = 0
+    for pause in PAUSES:
+        await asyncio.sleep(pause)
+        try:
+            async with engine.begin() as conn:
+                return await conn.run_sync(work)
+        except (DBAPIError, OSError) as error:
+            failure = error
+            raced += _code(error) in RACED
+            if raced > 2 or not _worth_another(error):
+                raise
+    raise NotSaved(str(failure)) from failure
+
+
+def _worth_another(error: Exception) -> bool:
+    if isinstance(error, OSError | InterfaceError):
+        return True
+    assert isinstance(error, DBAPIError)
+    code = _code(error)
+    return error.connection_invalidated or code in AGAIN | RACED or code.startswith(("08", "57P"))
+
+
+def _code(error: Exception) -> str:
+    return str(getattr(getattr(error, "orig", None), "sqlstate", None) or "")
+
+
+def _check_settings(conn: Connection) -> None:
+    """What R6 is for SQLite: confirmed means on the disk, and nobody promises less behind our back."""
+    for name in ("fsync", "full_page_writes", "synchronous_commit"):
+        value = conn.execute(text(f"SHOW {name}")).scalar()
+        if value not in ("on", "remote_apply", "remote_write", "local"):
+            raise CannotOpen("setting", f"PostgreSQL has {name} = {value}: confirmed moves could be lost.")

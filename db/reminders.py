@@ -1,0 +1,134 @@
+"""What is due when; a row that is taken is done, in the transaction of its effect."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Select, Update, delete, func, select, update
+
+from db.columns import columns_of
+from db.schema import heartbeats, reminders
+from db.upsert import insert_or
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Due:
+    key: str  # `deadline:{game}:{turn}`
+    kind: str
+    due_at: int
+    game: int | None = None
+    seat: int | None = None
+    person: int | None = None
+    payload: Any = None
+
+
+COLUMNS = columns_of(reminders, Due)
+WAITING = reminders.c.done_at.is_(None)
+
+
+def plan(conn: Connection, dues: Iterable[Due]) -> None:
+    """A key that waits gets the new instant; one that is done stays done."""
+    for due in dues:
+        new = insert_or(conn, reminders).values({name: getattr(due, name) for name in Due.__slots__})
+        moved = {"due_at": new.excluded.due_at, "payload": new.excluded.payload}
+        conn.execute(new.on_conflict_do_update(index_elements=["key"], set_=moved, where=WAITING))
+
+
+def due(conn: Connection, now: int, limit: int = 200) -> tuple[Due, ...]:
+    """Without taking them, the earliest first."""
+    return _rows(conn.execute(_ready(now, limit, *COLUMNS)))
+
+
+def take(conn: Connection, key: str, now: int) -> Due | None:
+    """None: it was moved, cancelled, or somebody else has it."""
+    mine = update(reminders).where(reminders.c.key == key, WAITING, reminders.c.due_at <= now)
+    return next(iter(_taken(conn, mine, now)), None)
+
+
+def take_due(conn: Connection, now: int, limit: int = 200) -> tuple[Due, ...]:
+    """The earliest of those that nobody else is taking."""
+    keys = conn.execute(_ready(now, limit, reminders.c.key).with_for_update(skip_locked=True)).scalars().all()
+    return _taken(conn, update(reminders).where(reminders.c.key.in_(keys), WAITING), now) if keys else ()
+
+
+def cancel(conn: Connection, game: int, seat: int | None = None, kinds: Sequence[str] | None = None) -> None:
+    """Those of a game that still wait: all, or of a seat, or of some kinds."""
+    where: list[ColumnElement[bool]] = [reminders.c.game == game, WAITING]
+    if seat is not None:
+        where.append(reminders.c.seat == seat)
+    if kinds is not None:
+        where.append(reminders.c.kind.in_(kinds))
+    conn.execute(delete(reminders).where(*where))
+
+
+def move(conn: Connection, key: str, due_at: int) -> bool:
+    """Snoozed, or brought forward; False: it no longer waits."""
+    mine = update(reminders).where(reminders.c.key == key, WAITING)
+    return conn.execute(mine.values(due_at=due_at)).rowcount == 1
+
+
+def shift(
+    conn: Connection, by: int, kinds: Sequence[str], game: int | None = None, seat: int | None = None
+) -> None:
+    """Clocks that stood still, by milliseconds: everybody's, a game's or a seat's."""
+    where: list[ColumnElement[bool]] = [WAITING, reminders.c.kind.in_(kinds)]
+    if game is not None:
+        where.append(reminders.c.game == game)
+    if seat is not None:
+        where.append(reminders.c.seat == seat)
+    conn.execute(update(reminders).where(*where).values(due_at=reminders.c.due_at + by))
+
+
+def of_game(conn: Connection, game: int) -> tuple[Due, ...]:
+    mine = select(*COLUMNS).where(reminders.c.game == game, WAITING)
+    return _rows(conn.execute(mine.order_by(reminders.c.due_at, reminders.c.key)))
+
+
+def of_person(conn: Connection, person: int) -> tuple[Due, ...]:
+    mine = select(*COLUMNS).where(reminders.c.person == person, WAITING)
+    return _rows(conn.execute(mine.order_by(reminders.c.due_at, reminders.c.key)))
+
+
+def overdue(conn: Connection, now: int) -> int:
+    """How many; for whoever watches the sweep."""
+    return conn.execute(select(func.count()).where(WAITING, reminders.c.due_at <= now)).scalar_one()
+
+
+def prune(conn: Connection, before: int) -> int:
+    """Forgets what was done before that instant; how many."""
+    return conn.execute(delete(reminders).where(reminders.c.done_at < before)).rowcount
+
+
+def beat(conn: Connection, process: str, now: int) -> None:
+    """This process lives."""
+    new = insert_or(conn, heartbeats).values(process=process, at=now)
+    conn.execute(new.on_conflict_do_update(index_elements=["process"], set_={"at": now}))
+
+
+def wake(conn: Connection, process: str, now: int, gap: int, kinds: Sequence[str]) -> int:
+    """First thing after a start: what nobody was there for longer than `gap` is given back to the players.
+
+    How long it was; 0 if somebody was. Done once, because the heartbeat moves in the same transaction.
+    """
+    last = conn.execute(select(func.max(heartbeats.c.at))).scalar()
+    absent = 0 if last is None else now - last
+    beat(conn, process, now)
+    if absent <= gap:
+        return 0
+    shift(conn, absent, kinds)
+    return absent
+
+
+def _ready(now: int, limit: int, *columns: ColumnElement[Any]) -> Select[Any]:
+    ready = select(*columns).where(WAITING, reminders.c.due_at <= now)
+    return ready.order_by(reminders.c.due_at).limit(limit)
+
+
+def _taken(conn: Connection, mine: Update, now: int) -> tuple[Due, ...]:
+    rows = _rows(conn.execute(mine.values(done_at=now).returning(*COLUMNS)))
+    return tuple(sorted(rows, key=lambda due: (due.due_at, due.key)))
+
+
+def _rows(found: Iterable[Any]) -> tuple[Due, ...]:
+    names = tuple(Due.__slots__)
+    return tuple(Due(**dict(zip(names, row, strict=True))) for row in found)

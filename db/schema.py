@@ -1,0 +1,225 @@
+"""The tables. Instants are milliseconds UTC; a `key` names what may happen only once."""
+
+from typing import Any
+
+from sqlalchemy import (
+    CheckConstraint,
+    Column,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
+from sqlalchemy.schema import SchemaItem
+
+from db.columns import Flag, Json, Number, one_of
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+    }
+)
+
+UNFINISHED = text("state IN ('lobby', 'running')")
+PENDING = text("state = 'pending'")
+WAITING = text("done_at IS NULL")
+
+
+def _table(name: str, *items: SchemaItem, **sqlite: bool) -> Table:
+    """STRICT: SQLite checks the types as PostgreSQL does."""
+    options: dict[str, Any] = {f"sqlite_{option}": on for option, on in sqlite.items()}
+    return Table(name, metadata, *items, sqlite_strict=True, **options)
+
+
+def _some(name: str, condition: Any, *columns: str) -> Index:
+    """An index of the few rows that are looked for, however many there are."""
+    return Index(name, *columns, sqlite_where=condition, postgresql_where=condition)
+
+
+def _seat_key() -> ForeignKeyConstraint:
+    return ForeignKeyConstraint(
+        ["game", "seat"], ["seats.game", "seats.seat"], onupdate="CASCADE", ondelete="CASCADE"
+    )
+
+
+games = _table(
+    "games",
+    Column("id", Number, primary_key=True),
+    Column("key", Text, nullable=False, unique=True),  # of the interaction that opened it
+    Column("guild", Number, nullable=False),
+    Column("channel", Number, nullable=False),
+    Column("thread", Number, unique=True),
+    Column("lobby_message", Number, unique=True),
+    Column("opener", Number),  # none: somebody who had all data deleted
+    Column("rules", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("size", Integer, nullable=False),  # seats there are to take
+    Column("options", Json, nullable=False),
+    Column("pace", Text, nullable=False),
+    Column("private", Flag, nullable=False),
+    Column("locale", Text, nullable=False),
+    Column("commitment", Text, nullable=False),
+    Column("rematch_of", Number, ForeignKey("games.id")),
+    Column("state", Text, nullable=False),
+    Column("opened_at", Number, nullable=False),
+    Column("started_at", Number),
+    Column("ended_at", Number),
+    Column("paused_at", Number),
+    Column("result", Json),
+    CheckConstraint(one_of("state", "lobby", "running", "ended", "expired"), name="state"),
+    _some("ix_games_unfinished", UNFINISHED, "guild", "opener"),
+    autoincrement=True,
+)
+
+seats = _table(
+    "seats",
+    Column("game", Number, ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", Number),  # none: a former player
+    Column("name", Text, nullable=False),  # as last seen in an interaction
+    Column("contribution", Text, nullable=False),
+    Column("joined_at", Number, nullable=False),
+    Column("left_at", Number),
+    Column("waiting_since", Number),
+    Column("away_used", Number, nullable=False),
+    UniqueConstraint("game", "person"),
+    Index("ix_seats_person", "person"),
+    with_rowid=False,
+)
+
+picks = _table(
+    "picks",
+    Column("game", Number, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("pick", Text, primary_key=True),
+    Column("choice", Text, nullable=False),
+    UniqueConstraint("game", "pick", "choice"),
+    _seat_key(),
+    with_rowid=False,
+)
+
+invitations = _table(
+    "invitations",
+    Column("game", Number, ForeignKey("games.id"), primary_key=True),
+    Column("person", Number, primary_key=True, autoincrement=False),
+    Column("at", Number, nullable=False),
+    with_rowid=False,
+)
+
+seeds = _table(  # apart, so that nothing that shows a game can read it by accident
+    "seeds",
+    Column("game", Number, ForeignKey("games.id"), primary_key=True),
+    Column("server_seed", LargeBinary, nullable=False),
+    CheckConstraint("length(server_seed) = 32", name="whole"),
+)
+
+actions = _table(
+    "actions",
+    Column("game", Number, ForeignKey("games.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer),  # none: the table
+    Column("text", Text, nullable=False),
+    Column("digest", Text, nullable=False),
+    Column("revealed", Flag, nullable=False),
+    Column("passed", Flag, nullable=False),
+    Column("key", Text, nullable=False, unique=True),
+    Column("result", Json),
+    Column("at", Number, nullable=False),
+    CheckConstraint("seq > 0", name="counted"),
+    with_rowid=False,
+)
+
+votes = _table(
+    "votes",
+    Column("game", Number, primary_key=True, autoincrement=False),
+    Column("topic", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("agrees", Flag, nullable=False),
+    Column("at", Number, nullable=False),
+    _seat_key(),
+    with_rowid=False,
+)
+
+outbox = _table(
+    "outbox",
+    Column("id", Number, primary_key=True),
+    Column("key", Text, nullable=False, unique=True),
+    Column("nonce", Text, nullable=False, unique=True),
+    Column("channel", Number, nullable=False),
+    Column("game", Number, ForeignKey("games.id")),
+    Column("kind", Text, nullable=False),
+    Column("audience", Number),  # none: everybody in the channel
+    Column("payload", Json, nullable=False),
+    Column("coalesce", Text),
+    Column("state", Text, nullable=False),
+    Column("reason", Text),  # why it is dead
+    Column("attempts", Integer, nullable=False),
+    Column("claimed_by", Text),
+    Column(
+        "not_before", Number, nullable=False
+    ),  # when it may be claimed: a lease, or a pause after a failure
+    Column("message", Number),
+    Column("put_at", Number, nullable=False),
+    Column("settled_at", Number),
+    CheckConstraint(one_of("state", "pending", "sent", "dead", "deleted", "superseded"), name="state"),
+    _some("ix_outbox_pending", PENDING, "channel", "id"),
+    Index("ix_outbox_coalesce", "coalesce", "id"),
+    Index("ix_outbox_game", "game"),
+    Index("ix_outbox_audience", "audience"),
+    autoincrement=True,
+)
+
+reminders = _table(
+    "reminders",
+    Column("key", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("game", Number, ForeignKey("games.id")),
+    Column("seat", Integer),
+    Column("person", Number),
+    Column("due_at", Number, nullable=False),
+    Column("payload", Json),
+    Column("done_at", Number),
+    _some("ix_reminders_due", WAITING, "due_at"),
+    Index("ix_reminders_game", "game"),
+    Index("ix_reminders_person", "person"),
+    with_rowid=False,
+)
+
+heartbeats = _table(
+    "heartbeats",
+    Column("process", Text, primary_key=True),
+    Column("at", Number, nullable=False),
+    with_rowid=False,
+)
+
+people = _table(
+    "people",
+    Column("id", Number, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("locale", Text),
+    Column("zone", Text),
+    Column("quiet_from", Integer),  # minutes of their day
+    Column("quiet_until", Integer),
+    Column("dm", Flag, nullable=False),
+    Column("dm_channel", Number),
+    Column("dm_closed_at", Number),
+    Column("away_from", Number),
+    Column("away_until", Number),
+    Column("seen_at", Number, nullable=False),
+)
+
+notes = _table(  # what the bot wants to know again after a restart
+    "notes",
+    Column("name", Text, primary_key=True),
+    Column("value", Json, nullable=False),
+    with_rowid=False,
+)

@@ -1,0 +1,111 @@
+"""Who sits where, with which colour, and since when the game waits for them."""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+
+from sqlalchemy import Connection, Select, Update, delete, insert, select, update
+
+from db.schema import picks, seats
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    game: int
+    seat: int
+    person: int | None  # None: a former player
+    name: str  # as last seen in an interaction
+    contribution: str  # to the seed
+    joined_at: int
+    left_at: int | None
+    waiting_since: int | None
+    away_used: int  # ms of the bank
+    picks: Mapping[str, str]
+
+
+def contribution(person: int, interaction: int) -> str:
+    """What a person's joining adds to the seed; it outlives the deletion of their id."""
+    return sha256(f"{person}:{interaction}".encode()).hexdigest()
+
+
+def of(conn: Connection, game: int) -> tuple[Seated, ...]:
+    """In the order of the seats."""
+    chosen: defaultdict[int, dict[str, str]] = defaultdict(dict)
+    made = select(picks.c.seat, picks.c.pick, picks.c.choice).where(picks.c.game == game)
+    for seat, pick, choice in conn.execute(made):
+        chosen[seat][pick] = choice
+    taken = conn.execute(select(seats).where(seats.c.game == game).order_by(seats.c.seat))
+    return tuple(Seated(**row, picks=chosen[row["seat"]]) for row in taken.mappings())
+
+
+def find(conn: Connection, game: int, person: int) -> int | None:
+    """The seat of this person, also of one who has left it."""
+    mine = select(seats.c.seat).where(seats.c.game == game, seats.c.person == person)
+    return conn.execute(mine).scalar()
+
+
+def join(conn: Connection, game: int, person: int, name: str, contribution: str, at: int) -> int:
+    """The first free seat; the one they have, if they sit already."""
+    taken = {row.person: row.seat for row in conn.execute(_persons(game))}
+    if person in taken:
+        return int(taken[person])
+    seat = next(free for free in range(len(taken) + 1) if free not in taken.values())
+    values = {"game": game, "seat": seat, "person": person, "name": name, "contribution": contribution}
+    conn.execute(insert(seats).values(**values, joined_at=at, away_used=0))
+    return seat
+
+
+def leave(conn: Connection, game: int, person: int) -> None:
+    """Out of the lobby; the others move up, in their order."""
+    conn.execute(delete(seats).where(seats.c.game == game, seats.c.person == person))
+    arrange(conn, game, [row.seat for row in conn.execute(_persons(game))])
+
+
+def arrange(conn: Connection, game: int, order: Sequence[int]) -> None:
+    """The seats that now have these numbers get 0, 1, 2, …; their picks go with them."""
+    conn.execute(update(seats).where(seats.c.game == game).values(seat=-1 - seats.c.seat))  # out of the way
+    for new, old in enumerate(order):
+        conn.execute(_at(game, -1 - old).values(seat=new))
+
+
+def pick(conn: Connection, game: int, seat: int, pick: str, choice: str) -> bool:
+    """False: another seat has it."""
+    same = (picks.c.game == game) & (picks.c.pick == pick)
+    owner = conn.execute(select(picks.c.seat).where(same, picks.c.choice == choice)).scalar()
+    if owner not in (None, seat):
+        return False
+    conn.execute(delete(picks).where(same, picks.c.seat == seat))
+    conn.execute(insert(picks).values(game=game, seat=seat, pick=pick, choice=choice))
+    return True
+
+
+def rename(conn: Connection, game: int, person: int, name: str) -> None:
+    mine = (seats.c.game == game) & (seats.c.person == person)
+    conn.execute(update(seats).where(mine, seats.c.name != name).values(name=name))
+
+
+def left(conn: Connection, game: int, seat: int, at: int) -> None:
+    """Out of a running game, for good."""
+    conn.execute(_at(game, seat).values(left_at=at, waiting_since=None))
+
+
+def wait(conn: Connection, game: int, waiting: Sequence[int], at: int) -> None:
+    """For whom the game waits now; who was waited for already is so since then."""
+    mine = update(seats).where(seats.c.game == game)
+    stopped = mine.where(seats.c.seat.not_in(waiting), seats.c.waiting_since.is_not(None))
+    begun = mine.where(seats.c.seat.in_(waiting), seats.c.waiting_since.is_(None))
+    conn.execute(stopped.values(waiting_since=None))
+    conn.execute(begun.values(waiting_since=at))
+
+
+def spend_away(conn: Connection, game: int, seat: int, ms: int) -> None:
+    conn.execute(_at(game, seat).values(away_used=seats.c.away_used + ms))
+
+
+def _persons(game: int) -> Select[int | None, int]:
+    return select(seats.c.person, seats.c.seat).where(seats.c.game == game).order_by(seats.c.seat)
+
+
+def _at(game: int, seat: int) -> Update:
+    return update(seats).where(seats.c.game == game, seats.c.seat == seat)

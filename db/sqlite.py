@@ -1,0 +1,129 @@
+"""SQLite: one file, one process, one connection; aiosqlite's thread runs each transaction in one piece."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import aiosqlite
+from sqlalchemy import Connection, Engine, StaticPool, create_engine, event
+from sqlalchemy.exc import DBAPIError
+
+from db import backup, migrations
+from db.database import Work
+from db.errors import CannotOpen, Failed, NotSaved
+from db.guard import Guard, apply_settings, examine
+
+T = TypeVar("T")
+
+TRY_AGAIN = ("SQLITE_FULL", "SQLITE_BUSY", "SQLITE_LOCKED")
+NOT_TO_BE_TRUSTED = ("SQLITE_IOERR", "SQLITE_CORRUPT", "SQLITE_NOTADB")
+
+
+class SQLite:
+    """Core runs in aiosqlite's thread: a hop for a transaction, where the dialect has one for each call."""
+
+    def __init__(self, path: Path, guard: Guard, driver: aiosqlite.Connection) -> None:
+        self.path = path
+        self._guard, self._driver = guard, driver
+        self._failed: str | None = None
+        self._begin = "BEGIN IMMEDIATE"
+        self._core = self._engine().connect()
+
+    @classmethod
+    async def open(cls, path: Path) -> "SQLite":
+        guard = Guard.take(path)
+        try:
+            examine(guard)
+            driver = await aiosqlite.connect(path, isolation_level=None, check_same_thread=False)
+        except BaseException:
+            guard.leave()
+            raise
+        return await cls(path, guard, driver)._prepare()
+
+    async def _prepare(self) -> "SQLite":
+        try:
+            await self._there(lambda: apply_settings(_raw(self._core)))
+            await self.tx(migrations.upgrade)
+        except BaseException as error:
+            await self.close(clean=False)
+            if isinstance(error, Failed | NotSaved):
+                raise CannotOpen("unusable", f"{self.path}: {error}.") from error
+            raise
+        self._guard.opened()
+        return self
+
+    async def tx(self, work: Work[T]) -> T:
+        return await self._whole(lambda: self._transaction(work))
+
+    async def read(self, work: Work[T]) -> T:
+        return await self._whole(lambda: self._reading(work))
+
+    async def compact(self) -> None:
+        await self._whole(lambda: _compact(_raw(self._core)))
+
+    async def backup(self, to: Path) -> None:
+        """The copy is made between two transactions, and checked beside them."""
+        part = await self._whole(lambda: backup.copy(_raw(self._core), to))
+        await asyncio.to_thread(backup.accept, part, to)
+
+    async def close(self, *, clean: bool = True) -> None:
+        await self._there(self._core.close)
+        await self._driver.close()
+        self._guard.leave(clean=clean and self._failed is None)
+
+    async def _whole(self, work: Callable[[], T]) -> T:
+        """Whoever waits may be cancelled; what has begun is finished all the same."""
+        if self._failed:
+            raise Failed(self._failed)
+        return await asyncio.shield(asyncio.ensure_future(self._there(lambda: self._named(work))))
+
+    async def _there(self, work: Callable[[], T]) -> T:
+        """In the thread that owns the connection, after all that came before."""
+        done: T = await self._driver._execute(work)  # type: ignore[no-untyped-call]  # its queue has no other door
+        return done
+
+    def _transaction(self, work: Work[T]) -> T:
+        with self._core.begin():
+            return work(self._core)
+
+    def _reading(self, work: Work[T]) -> T:
+        raw = _raw(self._core)
+        raw.execute("PRAGMA query_only = ON")
+        self._begin = "BEGIN"
+        try:
+            return self._transaction(work)
+        finally:
+            self._begin = "BEGIN IMMEDIATE"
+            raw.execute("PRAGMA query_only = OFF")
+
+    def _engine(self) -> Engine:
+        """Core over the connection that aiosqlite holds."""
+        engine = create_engine("sqlite://", creator=lambda: self._driver._conn, poolclass=StaticPool)
+        event.listen(engine, "begin", lambda conn: _raw(conn).execute(self._begin))
+        return engine
+
+    def _named(self, work: Callable[[], T]) -> T:
+        try:
+            return work()
+        except (DBAPIError, sqlite3.Error) as error:
+            cause = error.orig if isinstance(error, DBAPIError) else error
+            code = getattr(cause, "sqlite_errorname", None) or ""
+            if code.startswith(NOT_TO_BE_TRUSTED):
+                self._failed = f"{code}: {cause}"
+                raise Failed(self._failed) from error
+            if code.startswith(TRY_AGAIN):
+                raise NotSaved(f"{code}: {cause}") from error
+            raise
+
+
+def _raw(conn: Connection) -> sqlite3.Connection:
+    raw = conn.connection.driver_connection
+    assert isinstance(raw, sqlite3.Connection)
+    return raw
+
+
+def _compact(raw: sqlite3.Connection) -> None:
+    for statement in ("PRAGMA wal_checkpoint(TRUNCATE)", "VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)"):
+        raw.execute(statement).fetchall()

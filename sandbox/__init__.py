@@ -1,0 +1,1 @@
+"""A Discord on this machine: what passes against it must work on the real one."""

@@ -1,0 +1,1 @@
+"""The bot's side over HTTP: API v10, one module per resource."""

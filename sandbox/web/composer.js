@@ -1,0 +1,90 @@
+// The field at the bottom: plain messages, and commands with their options.
+import { by, complain, h } from "./dom.js";
+import { Choices } from "./pick.js";
+import { CommandEntry } from "./command.js";
+
+export class Composer {
+  constructor(app) {
+    this.app = app;
+    this.place = by("composer-place");
+    this.commands = [];
+  }
+
+  async draw() {
+    const channel = this.app.model.channel;
+    const name = this.app.model.titleOf(channel);
+    const archived = channel.thread_metadata?.archived;
+    const locked = channel.thread_metadata?.locked;
+    const may = channel.type === 1 || channel.may_send;
+    const words = locked ? "This thread is locked." : !may ? "You do not have permission to send messages in this channel." : `Message ${channel.type === 1 ? "@" : "#"}${name}`;
+    this.field = h("textarea", { id: "composer", rows: "1", placeholder: words, "aria-label": words, disabled: !may, maxlength: "2000", role: "combobox", "aria-haspopup": "listbox" });
+    const send = h("button", { class: "send plain", "aria-label": "Send", onclick: () => this.send(), disabled: !may }, "➤");
+    const slash = h("button", { class: "slash plain", "aria-label": "Use a command", title: "Use a command", disabled: archived || locked || channel.may_command === false, onclick: () => this.startSlash() }, "/");
+    const bar = h("div", { class: "bar" }, slash, this.field, send);
+    this.place.replaceChildren(bar);
+    this.list = new Choices(this.field, { label: "Commands", take: (it) => this.begin(it.value), place: bar });
+    this.field.addEventListener("input", () => this.typed());
+    this.field.addEventListener("keydown", (event) => this.key(event));
+    this.commands = archived || locked ? [] : ((await this.app.line.tryTo("commands", { channel: channel.id })) ?? []);
+  }
+
+  startSlash() {
+    this.field.value = "/";
+    this.field.focus();
+    this.typed();
+  }
+
+  typed() {
+    this.field.style.height = "auto";
+    this.field.style.height = `${Math.min(this.field.scrollHeight, 180)}px`;
+    const text = this.field.value;
+    if (!text.startsWith("/") || text.includes("\n")) return this.list.isOpen && this.list.close();
+    const wanted = text.slice(1).toLowerCase().trimEnd();
+    const found = this.leaves().filter((it) => it.words.toLowerCase().includes(wanted));
+    found.sort((a, b) => Number(b.words.startsWith(wanted)) - Number(a.words.startsWith(wanted)));
+    const rows = found.map((it) => ({ label: `/${it.words}`, hint: it.description, value: it }));
+    this.list.show(rows, { empty: this.commands.length ? "No command of that name" : "No commands here" });
+  }
+
+  // Every command that can be sent, subcommands one by one.
+  leaves() {
+    const { model } = this.app;
+    const out = [];
+    const visit = (command, options, path, words, of) => {
+      const inner = (options ?? []).filter((it) => it.type === 1 || it.type === 2);
+      if (!inner.length) out.push({ command, path, words, options: options ?? [], description: model.localized(of, "description") });
+      for (const it of inner) visit(command, it.options, [...path, it.name], `${words} ${model.localized(it)}`, it);
+    };
+    for (const it of this.commands) if (it.type === 1) visit(it, it.options, [], model.localized(it), it);
+    return out;
+  }
+
+  begin(leaf) {
+    this.list.close();
+    this.entry = new CommandEntry(this.app, leaf, this.place, () => this.finish());
+  }
+
+  async finish() {
+    this.entry = null;
+    await this.draw();
+    this.field.focus();
+  }
+
+  key(event) {
+    if (this.list.key(event)) return;
+    if (event.key === "Enter" && !event.shiftKey) {
+      event.preventDefault();
+      this.send();
+    }
+  }
+
+  async send() {
+    const content = this.field.value;
+    if (!content.trim()) return;
+    if (content.startsWith("/") && this.list.isOpen) return complain("There is no such command here.");
+    const sent = await this.app.line.tryTo("send", { channel: this.app.model.here, content });
+    if (!sent) return;
+    this.field.value = "";
+    this.typed();
+  }
+}

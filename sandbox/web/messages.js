@@ -1,0 +1,211 @@
+// The messages of the open channel: each an article that is replaced when it changes.
+import { announce } from "./pick.js";
+import { avatar, by, complain, h, hex, nameOf } from "./dom.js";
+import { component, fileLink, picture } from "./components.js";
+import { markdown } from "./markdown.js";
+
+const EPHEMERAL = 64;
+const LOADING = 128;
+const NEAR = 7 * 60 * 1000;
+
+export class Messages {
+  constructor(app) {
+    this.app = app;
+    this.list = by("messages");
+    this.list.addEventListener("keydown", (event) => this.walk(event));
+  }
+
+  get model() {
+    return this.app.model;
+  }
+
+  async load(channel) {
+    this.list.replaceChildren();
+    const found = await this.app.line.get(`/channels/${channel}/messages?limit=100`);
+    if (!Array.isArray(found) || channel !== this.model.here) return;
+    this.model.messages.set(channel, new Map(found.map((it) => [it.id, it])));
+    this.list.replaceChildren(this.start(found.length), ...found.map((it, index) => this.row(it, found[index - 1])));
+    this.down();
+  }
+
+  // What stands above the oldest message.
+  start(shown) {
+    const name = this.model.titleOf(this.model.channel);
+    const direct = this.model.channel.type === 1;
+    const words = shown >= 100 ? "Earlier messages are not shown." : direct ? `The start of your messages with ${name}.` : `The start of #${name}.`;
+    return h("li", { class: "start" }, h("b", {}, direct ? name : `Welcome to #${name}`), h("p", { class: "muted" }, words, " Type / for commands."));
+  }
+
+  down() {
+    this.list.scrollTop = this.list.scrollHeight;
+  }
+
+  add(message) {
+    const last = [...(this.model.messages.get(message.channel_id)?.values() ?? [])].at(-1);
+    this.model.keep(message);
+    if (message.channel_id !== this.model.here) return;
+    const near = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 160;
+    this.list.append(this.row(message, last));
+    if (near || message.author.id === this.model.me.id) this.down();
+    announce(`${nameOf(message.author)}: ${plain(message)}`);
+  }
+
+  change(message) {
+    this.model.keep(message);
+    const old = this.list.querySelector(`[data-id="${message.id}"]`);
+    if (!old) return;
+    const before = document.activeElement;
+    const held = old.contains(before) ? (before.dataset.customId ?? "") : null;
+    const near = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 160;
+    const fresh = this.row(message, old.classList.contains("follows") ? "follows" : undefined);
+    old.replaceWith(fresh);
+    if (held !== null) (fresh.querySelector(`[data-custom-id="${CSS.escape(held)}"]:not(:disabled)`) ?? fresh.querySelector("article")).focus();
+    if (near) this.down();
+  }
+
+  drop(data) {
+    this.model.forget(data);
+    this.list.querySelector(`[data-id="${data.id}"]`)?.remove();
+  }
+
+  // Arrow keys go from message to message once one has the focus.
+  walk(event) {
+    const row = event.target.matches("article") ? event.target.closest("li") : null;
+    const next = { ArrowUp: row?.previousElementSibling, ArrowDown: row?.nextElementSibling }[event.key];
+    if (!next) return;
+    event.preventDefault();
+    next.querySelector("article")?.focus();
+  }
+
+  row(message, last) {
+    const follows = last === "follows" || (last && this.follows(message, last));
+    const mine = message.author.id !== this.model.me.id && this.model.pings(message);
+    const classes = ["message", follows ? "follows" : "", mine ? "pinged" : "", message.flags & EPHEMERAL ? "ephemeral" : ""];
+    const when = new Date(message.timestamp);
+    const time = h("time", { datetime: message.timestamp, class: "when", title: when.toLocaleString() }, when.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" }));
+    const author = this.model.user(message.author.id) ?? message.author;
+    const badge = message.author.bot ? h("span", { class: "badge" }, "APP") : null;
+    const head = follows ? null : h("div", { class: "head" }, h("span", { class: "author", style: { color: readable(author) } }, nameOf(author)), badge, time);
+    const article = h(
+      "article",
+      { tabindex: "0", "aria-label": `${nameOf(message.author)}, ${when.toLocaleTimeString()}: ${plain(message).slice(0, 200)}` },
+      this.above(message), follows ? null : avatar(author), h("div", { class: "body" }, head, ...this.inside(message)),
+    );
+    return h("li", { class: classes.filter(Boolean).join(" "), "data-id": message.id }, article);
+  }
+
+  follows(message, last) {
+    const alone = message.message_reference || message.interaction || message.type !== last.type;
+    return !alone && message.author.id === last.author.id && (message.flags & EPHEMERAL) === (last.flags & EPHEMERAL) && new Date(message.timestamp) - new Date(last.timestamp) < NEAR;
+  }
+
+  above(message) {
+    if (message.interaction) {
+      const who = message.interaction.user;
+      return h("div", { class: "above" }, avatar(this.model.user(who.id) ?? who, 16), h("b", {}, nameOf(who)), " used ", h("span", { class: "mention" }, "/" + message.interaction.name));
+    }
+    if (message.type !== 19) return null;
+    const quoted = message.referenced_message;
+    if (!quoted) return h("div", { class: "above" }, h("i", {}, "Original message was deleted"));
+    return h("div", { class: "above" }, avatar(this.model.user(quoted.author.id) ?? quoted.author, 16), h("b", {}, nameOf(quoted.author)), " ", plain(quoted).slice(0, 80));
+  }
+
+  inside(message) {
+    if (message.type === 6) return [h("p", { class: "muted" }, "📌 pinned a message to this channel.")];
+    if (message.type === 18) return [h("p", { class: "muted" }, "started a thread: ", h("b", {}, message.content))];
+    if (message.type === 21) return [h("p", { class: "muted" }, "Start of the thread: ", plain(message.referenced_message ?? message))];
+    if (message.flags & LOADING) return [h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }), `${nameOf(message.author)} is thinking…`), ...this.below(message)];
+    const context = this.context(message);
+    return [
+      message.content ? h("div", { class: "text" }, markdown(message.content, context.model, context.go), this.edited(message)) : null,
+      ...message.attachments.map((it) => (it.width ? h("div", { class: "gallery of1" }, picture(it, it.description, it.filename.startsWith("SPOILER_"))) : fileLink(it.url, it.filename, it.size))),
+      ...message.embeds.map((it) => embed(it, context)),
+      ...message.components.map((it) => component(it, context)),
+      message.content ? null : this.edited(message),
+      h("p", { class: "failed", role: "alert", hidden: true }),
+      ...this.reactions(message), ...this.below(message),
+    ].filter(Boolean);
+  }
+
+  edited(message) {
+    const shown = message.edited_timestamp && message.content;
+    return shown ? h("small", { class: "muted edited", title: new Date(message.edited_timestamp).toLocaleString() }, " (edited)") : null;
+  }
+
+  reactions(message) {
+    return (message.reactions ?? []).map((it) => h("span", { class: "reaction" }, `${it.emoji.name} ${it.count}`));
+  }
+
+  below(message) {
+    const out = [];
+    if (message.flags & EPHEMERAL) {
+      const dismiss = h("button", { class: "plain linkish", onclick: () => this.dismiss(message) }, "Dismiss message");
+      out.push(h("p", { class: "only-you" }, h("span", { "aria-hidden": "true" }, "👁 "), "Only you can see this • ", dismiss));
+    }
+    const thread = message.thread && (this.model.channels.get(message.thread.id) ?? null);
+    if (thread) out.push(h("button", { class: "thread-link", onclick: () => this.app.go(thread.id) }, h("b", {}, thread.name), h("span", {}, ` ${thread.message_count} messages ›`)));
+    return out;
+  }
+
+  async dismiss(message) {
+    const next = this.list.querySelector(`[data-id="${message.id}"]`)?.previousElementSibling?.querySelector("article");
+    if (await this.app.line.tryTo("dismiss", { channel: message.channel_id, message: message.id })) this.drop(message);
+    (next ?? by("composer"))?.focus();
+  }
+
+  context(message) {
+    const use = async (verb, body) => {
+      try {
+        const { event, data } = await this.app.line.interact(verb, { channel: message.channel_id, message: message.id, ...body });
+        if (event === "INTERACTION_FAILURE") this.fail(message, "This interaction failed");
+        if (event === "INTERACTION_MODAL_CREATE") this.app.openForm(data);
+      } catch (no) {
+        complain(no.message);
+      }
+    };
+    return { model: this.model, go: (id) => this.app.go(id), use };
+  }
+
+  fail(message, text) {
+    const place = this.list.querySelector(`[data-id="${message.id}"] .failed`);
+    if (!place) return complain(text);
+    place.textContent = "⚠ " + text;
+    place.hidden = false;
+    place.scrollIntoView({ block: "nearest" });
+  }
+}
+
+function readable(author) {
+  return author.bot ? "" : `color-mix(in oklab, ${hex(author.accent_color)} 60%, var(--text))`;
+}
+
+// A message in words: for the live region and for names.
+export function plain(message) {
+  if (!message) return "";
+  if (message.flags & LOADING) return "is thinking";
+  const words = [message.content];
+  const collect = (components) => {
+    for (const it of components) {
+      words.push(it.content ?? "", ...(it.items ?? []).map((item) => item.description ?? ""));
+      collect([...(it.components ?? []), ...(it.accessory ? [it.accessory] : [])]);
+    }
+  };
+  collect(message.components ?? []);
+  words.push(...(message.embeds ?? []).map((it) => it.title ?? it.description ?? ""));
+  words.push(...(message.attachments ?? []).map((it) => it.description ?? it.filename));
+  return words.filter(Boolean).join(" ").replace(/[*_~|`#]+/g, "");
+}
+
+function embed(of, context) {
+  const text = (words) => markdown(words, context.model, context.go);
+  const style = of.color === undefined ? {} : { borderLeftColor: hex(of.color) };
+  const title = of.title ? h("h3", {}, of.url ? h("a", { href: of.url, target: "_blank", rel: "noopener" }, of.title) : of.title) : null;
+  return h(
+    "div",
+    { class: "container accent embed", style },
+    of.author ? h("p", { class: "small" }, of.author.name) : null, title, of.description ? h("div", { class: "text" }, text(of.description)) : null,
+    (of.fields ?? []).map((it) => h("div", { class: it.inline ? "field inline" : "field" }, h("b", {}, it.name), h("div", {}, text(it.value)))),
+    of.image ? picture(of.image, of.image.description) : null,
+    of.footer ? h("p", { class: "small muted" }, of.footer.text) : null,
+  );
+}

@@ -1,0 +1,136 @@
+"""What is to be told: in order, once, coalesced where only the newest counts."""
+
+import asyncio
+from hashlib import blake2b
+
+from db import outbox
+from db.database import Database
+from db.outbox import Row
+from tests.db.rows import ANNA, CHANNEL, HOUR, MINUTE, NOON, lobby, message
+
+OTHER = CHANNEL + 1
+
+
+async def claimed(
+    database: Database, now: int = NOON, owner: str = "bot", limit: int = 100
+) -> tuple[Row, ...]:
+    return await database.tx(lambda conn: outbox.claim(conn, owner, now, MINUTE, limit))
+
+
+async def put(database: Database, *messages: outbox.Message, at: int = NOON) -> None:
+    await database.tx(lambda conn: outbox.put(conn, messages, at))
+
+
+async def test_a_row_says_what_where_and_to_whom(database: Database) -> None:
+    told = message("hand", game=None, audience=ANNA, payload={"game": 7, "seat": 1})
+    await put(database, told)
+    (row,) = await claimed(database)
+    assert (row.key, row.channel, row.audience, row.payload) == ("hand", CHANNEL, ANNA, told.payload)
+    assert row.nonce == blake2b(b"hand").hexdigest()[:24]
+
+
+async def test_the_same_key_is_put_once(database: Database) -> None:
+    await put(database, message("a"), message("a", payload="other"))
+    await put(database, message("a"))
+    (row,) = await claimed(database)
+    await database.tx(lambda conn: outbox.sent(conn, row.id, 5, NOON))
+    await put(database, message("a"))
+    assert await claimed(database) == ()
+
+
+async def test_each_channel_has_one_under_way_in_its_order(database: Database) -> None:
+    await put(database, message("a"), message("b"), message("c", OTHER), message("d"))
+    first = await claimed(database)
+    assert [row.key for row in first] == ["a", "c"]
+    assert await claimed(database) == ()
+    await database.tx(lambda conn: outbox.sent(conn, first[0].id, 5, NOON))
+    assert [row.key for row in await claimed(database)] == ["b"]
+
+
+async def test_a_failed_row_is_tried_later_and_its_channel_waits(database: Database) -> None:
+    await put(database, message("a"), message("b"))
+    (row,) = await claimed(database)
+    await database.tx(lambda conn: outbox.later(conn, row.id, NOON + HOUR))
+    assert await claimed(database, NOON + HOUR - 1) == ()
+    (again,) = await claimed(database, NOON + HOUR)
+    assert (again.key, again.nonce, again.attempts) == ("a", row.nonce, 2)
+
+
+async def test_a_lease_runs_out_and_a_restart_does_not_wait_for_it(database: Database) -> None:
+    await put(database, message("a"), message("b", OTHER))
+    await claimed(database, owner="one")
+    assert await claimed(database, NOON + MINUTE - 1, "two") == ()
+    await database.tx(lambda conn: outbox.release(conn, "one"))
+    assert len(await claimed(database, NOON + 1, "two")) == 2
+    assert len(await claimed(database, NOON + 1 + MINUTE, "one")) == 2
+
+
+async def test_a_poisoned_row_is_dead_and_the_next_follows(database: Database) -> None:
+    await put(database, message("a"), message("b"))
+    (row,) = await claimed(database)
+    await database.tx(lambda conn: outbox.dead(conn, row.id, "50035", NOON))
+    assert [one.key for one in await claimed(database)] == ["b"]
+    found = await database.read(lambda conn: outbox.by_key(conn, "a"))
+    assert found is not None
+    assert (found.state, found.reason) == ("dead", "50035")
+
+
+async def test_what_was_delivered_keeps_its_message_and_not_its_words(database: Database) -> None:
+    await put(database, message("a"))
+    (row,) = await claimed(database)
+    await database.tx(lambda conn: outbox.sent(conn, row.id, 55, NOON))
+    await database.tx(lambda conn: outbox.gone(conn, row.id, NOON))
+    found = await database.read(lambda conn: outbox.by_key(conn, "a"))
+    assert found is not None
+    assert (found.state, found.message, found.payload) == ("deleted", 55, {})
+
+
+async def test_fifty_boards_at_once_are_one_and_no_fact_is_dropped(database: Database) -> None:
+    for turn in range(50):
+        board = message(f"board-{turn}", coalesce="board:1", payload={"version": turn})
+        await put(database, message(f"fact-{turn}"), board)
+    told = []
+    while rows := await claimed(database):
+        for row in rows:
+            told.append(row.key)
+            await database.tx(lambda conn, row=row: outbox.sent(conn, row.id, row.id, NOON))  # type: ignore[misc]
+    assert told == [*(f"fact-{turn}" for turn in range(50)), "board-49"]
+
+
+async def test_a_board_that_may_be_on_its_way_is_not_replaced(database: Database) -> None:
+    await put(database, message("board-1", coalesce="board"))
+    (row,) = await claimed(database)
+    await put(database, message("board-2", coalesce="board"))
+    await database.tx(lambda conn: outbox.later(conn, row.id, NOON))
+    assert [one.key for one in await claimed(database)] == ["board-1"]
+
+
+async def test_the_newest_message_of_a_word_is_found(database: Database) -> None:
+    for number in (1, 2, 3):
+        await put(database, message(f"board-{number}", coalesce="board"))
+        if number < 3:
+            (row,) = await claimed(database)
+            await database.tx(lambda conn, row=row, at=number: outbox.sent(conn, row.id, at, NOON))  # type: ignore[misc]
+    found = await database.read(lambda conn: outbox.newest_sent(conn, "board"))
+    assert found is not None
+    assert found.message == 2
+
+
+async def test_two_publishers_never_have_the_same_row(database: Database) -> None:
+    await put(database, *(message(f"m{one}", one) for one in range(1, 41)))
+    several = await asyncio.gather(*(claimed(database, owner=f"p{one}", limit=10) for one in range(8)))
+    keys = [row.key for rows in several for row in rows]
+    rest = [row.key for row in await claimed(database)]
+    assert sorted(keys + rest) == sorted(f"m{one}" for one in range(1, 41))
+
+
+async def test_health_counts_and_old_rows_of_finished_games_are_pruned(database: Database) -> None:
+    game = await database.tx(lambda conn: lobby(conn, ANNA))
+    await put(database, message("kept", game=game), message("over", OTHER), at=NOON)
+    for row in await claimed(database):
+        await database.tx(lambda conn, row=row: outbox.sent(conn, row.id, 1, NOON))  # type: ignore[misc]
+    await put(database, message("waits"), at=NOON + 5)
+    assert await database.read(outbox.health) == outbox.Health(pending=1, dead=0, oldest_at=NOON + 5)
+    assert await database.tx(lambda conn: outbox.prune(conn, NOON + 1)) == 1
+    assert await database.read(lambda conn: outbox.by_key(conn, "over")) is None
+    assert await database.read(lambda conn: outbox.by_key(conn, "kept")) is not None

@@ -1,0 +1,64 @@
+"""Debian's Chromium, driven by Playwright; screenshots are kept in artefacts/."""
+
+import os
+import shutil
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.async_api import Browser, BrowserContext, Page, async_playwright
+
+ARTEFACTS: Final = Path(__file__).parents[2] / "artefacts"
+CHROMIUM: Final = os.environ.get("CHROMIUM") or shutil.which("chromium")
+FLAGS: Final = (
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+PHONE: Final = (390, 844)
+DESKTOP: Final = (1280, 800)
+needs_chromium: Final = pytest.mark.skipif(
+    CHROMIUM is None and not os.environ.get("CI"),
+    reason="Chromium is not installed: apt-get install chromium",
+)
+
+
+@asynccontextmanager
+async def chromium() -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        try:
+            yield browser
+        finally:
+            await browser.close()
+
+
+class Screens:
+    """Pages of one browser; whatever a page logs as an error is a failure of the test."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser = browser
+        self._address = address
+        self.errors: list[str] = []
+
+    async def open(
+        self, person: int, channel: int, size: tuple[int, int] = DESKTOP, *, dark: bool = True
+    ) -> Page:
+        phone = size == PHONE
+        context: BrowserContext = await self._browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, color_scheme="dark" if dark else "light",
+            has_touch=phone, is_mobile=phone, reduced_motion="reduce",
+        )  # fmt: skip
+        context.set_default_timeout(8_000)
+        page = await context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda it: self.errors.append(it.text) if it.type == "error" else None)
+        await page.goto(f"{self._address}/?as={person}&channel={channel}")
+        await page.wait_for_selector("#composer")
+        return page
+
+
+async def keep(page: Page, name: str) -> None:
+    ARTEFACTS.mkdir(exist_ok=True)
+    await page.screenshot(path=ARTEFACTS / f"sandbox-{name}.png")

@@ -1,0 +1,281 @@
+"""The gateway: sessions, shards, intents, replay, and every close code."""
+
+import asyncio
+import json
+import zlib
+from collections.abc import Callable
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from sandbox.lines import CLOSES
+from sandbox.people.client import People
+from sandbox.server import Sandbox
+from tests.sandbox.bots import Bot, point_at, running
+from tests.sandbox.wires import Wire, wire
+
+
+async def test_ready_and_guilds_are_complete(sandbox: Sandbox) -> None:
+    async with wire(sandbox) as line:
+        await line.identify()
+        ready = (await line.hears("READY"))["d"]
+        assert {
+            "v",
+            "user",
+            "guilds",
+            "session_id",
+            "resume_gateway_url",
+            "shard",
+            "application",
+        } <= ready.keys()
+        assert all(it["unavailable"] for it in ready["guilds"])
+        guild = (await line.hears("GUILD_CREATE"))["d"]
+        expected = """
+            joined_at large unavailable member_count voice_states members channels threads presences
+            stage_instances guild_scheduled_events soundboard_sounds roles emojis incidents_data description
+            features preferred_locale
+        """
+        assert set(expected.split()) <= guild.keys()
+        assert guild["description"] is None
+
+
+async def wrong_token(line: Wire) -> None:
+    await line.identify(token="no")
+
+
+async def no_identify(line: Wire) -> None:
+    await line.send(3, {})
+
+
+async def unknown_op(line: Wire) -> None:
+    await line.send(99, {})
+
+
+async def no_json(line: Wire) -> None:
+    await line.raw("{")
+
+
+async def too_large(line: Wire) -> None:
+    await line.send(1, "x" * 4096)
+
+
+async def twice(line: Wire) -> None:
+    await line.identify()
+    await line.send(2, {"token": "x", "properties": {}, "intents": 0})
+
+
+async def bad_shard(line: Wire) -> None:
+    await line.identify(shard=[2, 2])
+
+
+async def bad_intents(line: Wire) -> None:
+    await line.identify(intents=1 << 40)
+
+
+async def privileged(line: Wire) -> None:
+    await line.identify(intents=1 << 15)
+
+
+async def flood(line: Wire) -> None:
+    for _ in range(121):
+        await line.send(1, None)
+
+
+async def future_seq(line: Wire) -> None:
+    await line.identify()
+    ready = await line.hears("READY")
+    await line.hang_up()
+    async with wire(line.sandbox) as again:
+        await again.hear()
+        data = {"token": line.sandbox.world.application.token, "session_id": ready["d"]["session_id"]}
+        await again.send(6, data | {"seq": 99})
+        assert await again.closed_with() == 4007
+
+
+@pytest.mark.parametrize(
+    ("do", "code"),
+    [(unknown_op, 4001), (no_json, 4002), (too_large, 4002), (no_identify, 4003), (wrong_token, 4004),
+     (twice, 4005), (flood, 4008), (bad_shard, 4010), (bad_intents, 4013), (privileged, 4014)],
+)  # fmt: skip
+async def test_a_mistake_closes_with_its_code(sandbox: Sandbox, do: Callable[[Wire], Any], code: int) -> None:
+    async with wire(sandbox) as line:
+        await do(line)
+        assert await line.closed_with() == code
+
+
+async def test_a_sequence_number_of_the_future_is_4007(sandbox: Sandbox) -> None:
+    async with wire(sandbox) as line:
+        await future_seq(line)
+
+
+async def test_an_old_api_version_is_4012(sandbox: Sandbox) -> None:
+    async with wire(sandbox, "v=6") as line:
+        assert await line.closed_with() == 4012
+
+
+async def test_no_heartbeat_is_4009(sandbox: Sandbox) -> None:
+    sandbox.gateway.interval_ms = -3300
+    async with wire(sandbox) as line:
+        assert await line.closed_with() == 4009
+
+
+async def test_too_many_guilds_need_shards(sandbox: Sandbox) -> None:
+    for number in range(2501):
+        sandbox.world.add_guild(f"G{number}", sandbox.world.application.owner_id)
+    async with wire(sandbox) as line:
+        await line.identify()
+        assert await line.closed_with() == 4011
+    async with wire(sandbox) as line:
+        await line.identify(shard=[0, 2])
+        assert (await line.hear())["t"] == "READY"
+
+
+@pytest.mark.parametrize("code", sorted(CLOSES))
+async def test_every_close_code_can_be_provoked(sandbox: Sandbox, people: People, code: int) -> None:
+    async with wire(sandbox) as line:
+        await line.identify()
+        await line.hears("READY")
+        await people.control("gateway", do="close", code=code)
+        assert await line.closed_with() == code
+
+
+async def test_resume_replays_what_was_missed_in_order(sandbox: Sandbox, people: People) -> None:
+    ana = (await people.person("Ana")).go("games")
+    async with wire(sandbox) as line:
+        await line.identify(intents=1 | 1 << 9)
+        ready = await line.hears("READY")
+        guilds = [await line.hears("GUILD_CREATE") for _ in ready["d"]["guilds"]]
+        await line.hang_up()
+    for number in range(3):
+        await ana.say(f"while away {number}")
+    async with wire(sandbox) as line:
+        await line.hear()
+        session = {"session_id": ready["d"]["session_id"], "seq": guilds[-1]["s"]}
+        await line.send(6, {"token": sandbox.world.application.token} | session)
+        missed = [await line.hear() for _ in range(4)]
+    assert [it["t"] for it in missed] == ["MESSAGE_CREATE"] * 3 + ["RESUMED"]
+    assert [it["s"] for it in missed] == list(range(guilds[-1]["s"] + 1, guilds[-1]["s"] + 5))
+
+
+async def test_resuming_too_late_is_op_9(sandbox: Sandbox) -> None:
+    async with wire(sandbox) as line:
+        await line.identify()
+        ready = await line.hears("READY")
+    sandbox.world.clock.jump(600)
+    async with wire(sandbox) as line:
+        await line.hear()
+        session = {"session_id": ready["d"]["session_id"], "seq": ready["s"]}
+        await line.send(6, {"token": sandbox.world.application.token} | session)
+        assert await line.hear() == {"op": 9, "d": False, "s": None, "t": None}
+
+
+async def test_content_is_blank_without_its_intent(sandbox: Sandbox, people: People) -> None:
+    ana = (await people.person("Ana")).go("games")
+    async with wire(sandbox) as line:
+        await line.identify(intents=1 | 1 << 9)
+        await line.hears("READY")
+        await ana.say("hidden")
+        assert (await line.hears("MESSAGE_CREATE"))["d"]["content"] == ""
+        await ana.say(f"<@{sandbox.world.bot_id}> heard")
+        assert "heard" in (await line.hears("MESSAGE_CREATE"))["d"]["content"]
+
+
+async def test_zlib_frames_share_one_stream(sandbox: Sandbox) -> None:
+    url = f"{sandbox.world.gateway}?v=10&encoding=json&compress=zlib-stream"
+    async with aiohttp.ClientSession() as session, session.ws_connect(url) as socket:
+        inflate = zlib.decompressobj()
+        raw = await socket.receive_bytes()
+        assert raw.endswith(b"\x00\x00\xff\xff")
+        assert json.loads(inflate.decompress(raw))["op"] == 10
+
+
+async def resumed_after(bot: Bot, act: Callable[[], Any]) -> None:
+    bot.resumed.clear()
+    await act()
+    await asyncio.wait_for(bot.resumed.wait(), 10)
+
+
+async def test_the_real_client_resumes_after_op_7_op_9_and_a_zombie(
+    sandbox: Sandbox, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With zstd, which discord.py takes where it is installed."""
+    monkeypatch.setattr(discord.backoff.ExponentialBackoff, "delay", lambda _: 0.0)
+    bot = Bot()
+    async with running(bot, sandbox):
+        await resumed_after(bot, lambda: people.control("gateway", do="reconnect"))
+        await resumed_after(bot, lambda: people.control("gateway", do="invalidate", resumable=True))
+        await resumed_after(bot, lambda: people.control("gateway", do="close", code=4000))
+        ana = (await people.person("Ana")).go("games")
+        heard = asyncio.create_task(bot.wait_for("message", timeout=5))
+        await ana.say("still there?")
+        assert (await heard).author.id == ana.id
+
+
+async def test_the_real_client_identifies_anew_after_an_invalid_session(
+    sandbox: Sandbox, people: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(discord.backoff.ExponentialBackoff, "delay", lambda _: 0.0)
+    bot = Bot()
+
+    async def no_delay(_: int | None, *, initial: bool = False) -> None:
+        """Discord asks for five seconds between two; loose limits do not."""
+
+    monkeypatch.setattr(bot, "before_identify_hook", no_delay)
+    async with running(bot, sandbox):
+        before = set(sandbox.gateway.sessions)
+        ready = asyncio.create_task(bot.wait_for("ready", timeout=10))
+        await people.control("gateway", do="invalidate", resumable=False)
+        await ready
+        assert set(sandbox.gateway.sessions).isdisjoint(before)
+
+
+class ShardedBot(discord.AutoShardedClient):
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Discord asks for five seconds between two; loose limits do not."""
+
+
+async def test_shards_divide_the_guilds_as_discord_does(sandbox: Sandbox, people: People) -> None:
+    await people.control("person", name="Owner")
+    for number in range(6):
+        made = sandbox.world.add_guild(f"G{number}", sandbox.world.application.owner_id)
+        sandbox.world.add_channel(made, "hall")
+    sandbox.world.recommended_shards = 3
+    point_at(sandbox)
+    bot = ShardedBot(intents=discord.Intents(guilds=True, guild_messages=True), guild_ready_timeout=0.05)
+    async with bot:
+        await bot.login(sandbox.world.application.token)
+        task = asyncio.create_task(bot.connect())
+        await asyncio.wait_for(bot.wait_until_ready(), 10)
+        assert bot.shard_count == 3
+        assert {it.shard for it in sandbox.gateway.sessions.values()} == {0, 1, 2}
+        assert len(bot.guilds) == len(sandbox.world.tables.guilds)
+        for guild in bot.guilds:
+            assert guild.shard_id == (guild.id >> 22) % 3
+        await bot.close()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+async def test_identifying_again_within_five_seconds_is_op_9_when_limits_are_tight(people: People) -> None:
+    async with Sandbox() as tight:
+        async with wire(tight) as line:
+            await line.identify()
+            assert (await line.hear())["t"] == "READY"
+        async with wire(tight) as line:
+            await line.identify()
+            assert (await line.hear())["op"] == 9
+        tight.world.clock.jump(6)
+        async with wire(tight) as line:
+            await line.identify()
+            assert (await line.hear())["t"] == "READY"
+
+
+async def test_a_thousand_sessions_in_a_day_reset_the_token() -> None:
+    async with Sandbox() as tight:
+        token = tight.world.application.token
+        tight.world.session_starts = [tight.world.now()] * 1000
+        async with wire(tight) as line:
+            await line.identify()
+            assert await line.closed_with() == 4004
+        assert tight.world.application.token != token
