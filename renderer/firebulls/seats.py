@@ -84,7 +84,7 @@ def _row(seat: SeatView, called: str, letter: str, *, acting: bool) -> Sprite:
 @lru_cache(maxsize=64)
 def _plate(colour: str, height: int, *, acting: bool, gone: bool) -> Sprite:
     panel, paint = LIT if acting else PANEL, PAINTS[colour]
-    brush = Brush(PALETTE, ROW_WIDTH, height, GROUND)
+    brush = Brush(PALETTE, ROW_WIDTH, height, GROUND, filled=True)
     brush.plate(0, 0, ROW_WIDTH, height, 22, FLAME if acting else WELL)
     brush.plate(4, 4, ROW_WIDTH - 8, height - 8, 19, panel)
     brush.plate(4, 4, 92, height - 8, 19, paint.fill).plate(60, 4, 24, height - 8, 0, paint.fill)
@@ -166,7 +166,7 @@ def draw_panel(canvas: Canvas, view: View, seat: SeatView, look: Look) -> None:
 @lru_cache(maxsize=16)
 def _panel(colour: str, height: int, *, acting: bool) -> Sprite:
     paint, panel = PAINTS[colour], LIT if acting else PANEL
-    brush = Brush(PALETTE, ROW_WIDTH, height, GROUND)
+    brush = Brush(PALETTE, ROW_WIDTH, height, GROUND, filled=True)
     brush.plate(0, 0, ROW_WIDTH, height, 28, FLAME if acting else WELL)
     title = TITLE_HEIGHT + height - PANEL_HEIGHT
     brush.plate(4, 4, ROW_WIDTH - 8, height - 8, 25, paint.fill)

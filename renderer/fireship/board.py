@@ -60,10 +60,8 @@ HILLS = {
 }
 
 
-def draw_chart(view: View, look: Look, ground: Sprite) -> Canvas:
-    canvas = Canvas(PALETTE, ground)
-    for island in Island:
-        _island(canvas, view, island)
+def draw_chart(view: View, look: Look, height: int) -> Canvas:
+    canvas = Canvas(PALETTE, _desk(view.table.circles, view.flags, view.rings, height))
     for corner in CORNERS:
         _home(canvas, view, corner, look)
     _trail(canvas, view)
@@ -77,15 +75,14 @@ def colour_name(colour: Colour) -> str:
 
 
 @lru_cache(maxsize=8)
-def desk(circles: tuple[int, ...], height: int) -> Sprite:
+def _desk(circles: tuple[int, ...], flags: tuple[Colour, ...], rings: tuple[int, ...], height: int) -> Sprite:
+    """The chart with its islands, which change seldom."""
     canvas = Canvas.plain(PALETTE, WIDTH, height, NAVY)
     canvas.paste(chart(circles), 0, 0)
+    for island in Island:
+        land = _land(island, colour_name(flags[island]), rings[island])
+        canvas.stamp(land, *middle(ISLANDS[island]))
     return canvas.sprite()
-
-
-def _island(canvas: Canvas, view: View, island: Island) -> None:
-    sprite = _land(island, colour_name(view.flags[island]), view.rings[island])
-    canvas.stamp(sprite, *middle(ISLANDS[island]))
 
 
 @lru_cache(maxsize=256)

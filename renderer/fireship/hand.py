@@ -86,7 +86,7 @@ def _armed(card: Card, hand: Hand) -> tuple[tuple[str, bool], ...]:
 @lru_cache(maxsize=32)
 def _panel(colour: str, height: int, title: int, *, acting: bool) -> Sprite:
     paint = PAINTS[colour]
-    brush = Brush(PALETTE, PANEL_WIDTH, height, NAVY)
+    brush = Brush(PALETTE, PANEL_WIDTH, height, NAVY, filled=True)
     brush.plate(0, 0, PANEL_WIDTH, height, 24, GOLD if acting else STEEL)
     brush.plate(4, 4, PANEL_WIDTH - 8, height - 8, 21, DEEP)
     brush.plate(4, 4, PANEL_WIDTH - 8, title, 21, paint.fill)

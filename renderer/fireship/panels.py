@@ -80,7 +80,7 @@ def _title_height(view: View, look: Look) -> int:
 
 @lru_cache(maxsize=2)
 def _strip(*, time_over: bool) -> Sprite:
-    brush = Brush(PALETTE, WIDTH - 2 * MARGIN, STRIP_HEIGHT, NAVY)
+    brush = Brush(PALETTE, WIDTH - 2 * MARGIN, STRIP_HEIGHT, NAVY, filled=True)
     brush.plate(0, 0, WIDTH - 2 * MARGIN, STRIP_HEIGHT, 20, DEEP)
     sand = PAINTS["red"].fill if time_over else SAND
     brush.fill(HOURGLASS, CREAM, (944, 46), 1.05)
@@ -186,7 +186,7 @@ def _seat_panel(
 def _plate(colour: str, size: tuple[int, int], *, acting: bool) -> Sprite:
     (width, title), paint = size, PAINTS[colour]
     height = title + BODY
-    brush = Brush(PALETTE, width, height, NAVY)
+    brush = Brush(PALETTE, width, height, NAVY, filled=True)
     brush.plate(0, 0, width, height, 20, GOLD if acting else STEEL)
     brush.plate(4, 4, width - 8, height - 8, 17, DESK_LIT if acting else DEEP)
     brush.plate(4, 4, width - 8, title, 17, paint.fill).plate(4, title - 20, width - 8, 24, 0, paint.fill)

@@ -45,12 +45,12 @@ def _row(view: View, look: Look, places: tuple[int, ...], top: int) -> dict[Seat
     """Side by side; one below the other when a tableau is too large for that."""
     seats = [Seat(at) for place in places for at, one in enumerate(view.seats) if one.place == place]
     if len(seats) == 2 and not any(needs_whole_row(view.seats[seat]) for seat in seats):
-        height = max(block_height(view.seats[seat], look.name(seat), HALF) for seat in seats)
+        height = max(block_height(view, seat, look.name(seat), HALF) for seat in seats)
         lefts = (MARGIN, WIDTH - MARGIN - HALF)
         return {seat: (left, top, HALF, height) for seat, left in zip(seats, lefts, strict=True)}
     boxes: dict[Seat, Box] = {}
     for seat in seats:
-        height = block_height(view.seats[seat], look.name(seat), WHOLE)
+        height = block_height(view, seat, look.name(seat), WHOLE)
         boxes[seat] = (MARGIN, top, WHOLE, height)
         top += height + GAP
     return boxes
