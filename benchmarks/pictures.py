@@ -86,8 +86,8 @@ def deflated_alone(views: list[Any], look: Look) -> Callable[[], int]:
 def chess_board() -> Callable[[], int] | None:
     """None, and a word about it, where the peer cannot run."""
     try:
-        import cairosvg
-        import chess.svg
+        import cairosvg  # type: ignore[import-not-found]
+        import chess.svg  # type: ignore[import-not-found]
     except (ImportError, OSError) as missing:
         print(f"{SVG} is not measured, it needs libcairo2 from apt: {missing}", file=sys.stderr)
         return None
