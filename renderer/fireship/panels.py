@@ -9,7 +9,7 @@ from engines.fireship.view import View
 from renderer.brush import Brush
 from renderer.canvas import LINE, Canvas
 from renderer.colours import PAINTS
-from renderer.fireship.board import colour_name
+from renderer.fireship.islands import colour_name
 from renderer.fireship.layout import MARGIN, PANELS_TOP, STRIP_HEIGHT, STRIP_TOP, WIDTH
 from renderer.fireship.shapes import card_icon, disc_icon, icon_of, island_icon, silhouette, skull
 from renderer.fireship.theme import (
