@@ -21,6 +21,7 @@ class Canvas:
         self.mask = ground.mask
         self.labels = list(ground.labels)
         self.pieces: list[Piece] = []
+        self.marks: list[tuple[float, float]] = []  # the middles of what may be chosen
 
     @classmethod
     def plain(cls, palette: Palette, width: int, height: int, colour: str) -> "Canvas":
@@ -36,6 +37,11 @@ class Canvas:
     def stamp(self, sprite: Sprite, x: float, y: float) -> None:
         """With its centre there."""
         self.paste(sprite, x - sprite.width / 2, y - sprite.height / 2)
+
+    def mark(self, sprite: Sprite, x: float, y: float) -> None:
+        """Something that may be chosen, or was."""
+        self.stamp(sprite, x, y)
+        self.marks.append((x, y))
 
     def write(
         self, text: str, x: float, y: float, style: Style, anchor: str = "m", room: Box | None = None

@@ -10,7 +10,7 @@ SIGNATURE = b"\x89PNG\r\n\x1a\n"
 BAND = 48  # rows packed together, whatever stands above them
 LEVELS = (5, 6, 9)  # the later ones take longer: only for a picture that would be too large
 LIMIT = 98_000
-REMEMBERED = 8192  # bands, of some 2 kB
+REMEMBERED = 4096  # bands, of some 2 kB
 LAST_BLOCK = b"\x03\x00"
 
 _packed: dict[tuple[int, int, int], bytes] = {}  # a memory only: forgetting changes no byte

@@ -179,7 +179,7 @@ def _pawns(canvas: Canvas, view: View) -> None:
 
 def _targets(canvas: Canvas, look: Look) -> None:
     for place, number in look.targets.items():
-        canvas.stamp(target(PALETTE, number, PANEL), *_target_place(place))
+        canvas.mark(target(PALETTE, number, PANEL), *_target_place(place))
 
 
 def _target_place(place: str) -> tuple[float, float]:

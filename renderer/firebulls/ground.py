@@ -33,7 +33,7 @@ from renderer.sprite import Sprite
 MEANDER_TURNS = ((0, 1), (0, 0), (1, 0), (1, 0.8), (0.32, 0.8), (0.32, 0.34), (0.7, 0.34))
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=1)
 def _desk(height: int) -> Sprite:
     return Brush(PALETTE, WIDTH, height, GROUND, filled=True).sprite()
 
@@ -60,7 +60,7 @@ def _rail() -> Sprite:
     return brush.sprite()
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def ground(height: int, burning: int) -> Sprite:
     canvas = Canvas(PALETTE, _desk(height))
     canvas.paste(_field(burning), 0, 0)

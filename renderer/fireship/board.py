@@ -130,11 +130,11 @@ def _middle(place: int, corner: Colour) -> tuple[int, int]:
 
 def _targets(canvas: Canvas, view: View, look: Look) -> None:
     if look.chosen:
-        canvas.stamp(chosen(PALETTE, SEA), *_place_middle(view, look.chosen))
+        canvas.mark(chosen(PALETTE, SEA), *_place_middle(view, look.chosen))
     numbered = len(look.targets) <= MOST_NUMBERED
     for place, number in look.targets.items():
         mark = target(PALETTE, number, SEA, 27) if numbered else _small_target()
-        canvas.stamp(mark, *_place_middle(view, place))
+        canvas.mark(mark, *_place_middle(view, place))
 
 
 @lru_cache(maxsize=1)

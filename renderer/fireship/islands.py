@@ -46,7 +46,7 @@ def colour_name(colour: Colour) -> str:
     return colour.name.lower()
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=6)
 def desk(circles: tuple[int, ...], flags: tuple[Colour, ...], rings: tuple[int, ...], height: int) -> Sprite:
     """The chart with its islands, which change seldom."""
     canvas = Canvas.plain(PALETTE, WIDTH, height, NAVY)

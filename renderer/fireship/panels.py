@@ -154,7 +154,7 @@ def _panel(view: View, seat: Seat, look: Look, title: int) -> Sprite:
     )
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=96)
 def _seat_panel(
     colour: str,
     called: str,

@@ -138,17 +138,17 @@ def _targets(canvas: Canvas, view: View, number: Seat, look: Look, plot: Plot) -
         if cell in taken:
             _mark_tile(canvas, choice, plot.size, plot.corner(cell))
         else:
-            canvas.stamp(target(PALETTE, choice, FREE, radius), x, y - lift)
+            canvas.mark(target(PALETTE, choice, FREE, radius), x, y - lift)
     for cell in _read(look.chosen) if "," in look.chosen else ():
-        canvas.stamp(chosen(PALETTE, PANEL), *plot.middle(cell))
+        canvas.mark(chosen(PALETTE, PANEL), *plot.middle(cell))
 
 
 def _mark_tile(canvas: Canvas, choice: int, size: int, corner: tuple[int, int]) -> None:
     x, y = corner
     if size >= ROOMY:
-        canvas.stamp(target(PALETTE, choice, PANEL, 27), x + 16, y + 16)
+        canvas.mark(target(PALETTE, choice, PANEL, 27), x + 16, y + 16)
     else:
-        canvas.stamp(tag(PALETTE, choice, PANEL), x + 13, y - (6 if size == SMALLEST else 2))
+        canvas.mark(tag(PALETTE, choice, PANEL), x + 13, y - (6 if size == SMALLEST else 2))
 
 
 @lru_cache(maxsize=1)

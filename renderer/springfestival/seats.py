@@ -82,7 +82,7 @@ def draw_seat(canvas: Canvas, view: View, number: Seat, look: Look, box: tuple[i
     canvas.paste(block, left, top)
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=24)
 def _block(
     seat: SeatView, number: Seat, called: str, size: tuple[int, int], *, lit: bool, laying: bool
 ) -> Sprite:
@@ -134,7 +134,7 @@ def draw_tableau(canvas: Canvas, area: Area, plot: Plot) -> None:
         canvas.stamp(full_spark(plot.size), (x + across) / 2, (y + down) / 2)
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=32)
 def _tableau(area: Area, width: int, height: int) -> Sprite:
     canvas = Canvas.plain(PALETTE, width, height, PANEL)
     size = tile_size(area, HALF if width < HALF else WHOLE)
