@@ -113,15 +113,18 @@ def _trail(canvas: Canvas, view: View) -> None:
         for number in range(1, count + 1):
             share = number / count
             x, y = one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
-            if not _is_at_home(corner, x, y):
+            if not _is_on_land(x, y):
                 canvas.stamp(_dot(colour_name(corner)), x, y)
     if trail.start != HOME:
         canvas.stamp(_start(colour_name(corner)), *way[0])
 
 
-def _is_at_home(corner: Colour, x: float, y: float) -> bool:
-    left, top, right, bottom = HOME_SQUARES[corner]
-    return left - 6 <= x <= right + 6 and top - 6 <= y <= bottom + 6
+def _is_on_land(x: float, y: float) -> bool:
+    """Over islands and home squares the way shows no dots: they bear numbers."""
+    return any(
+        left - 6 <= x <= right + 6 and top - 6 <= y <= bottom + 6
+        for left, top, right, bottom in (*ISLANDS.values(), *HOME_SQUARES.values())
+    )
 
 
 def _middle(place: int, corner: Colour) -> tuple[int, int]:

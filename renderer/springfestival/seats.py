@@ -44,7 +44,7 @@ def is_lit(view: View, seat: Seat) -> bool:
 
 
 def name_room(width: int) -> int:
-    return width - 250 - NAME_LEFT
+    return width - 264 - NAME_LEFT
 
 
 def needs_whole_row(seat: SeatView) -> bool:
@@ -118,8 +118,8 @@ def draw_header(
     room = (left + NAME_LEFT - 2, top, left + NAME_LEFT + name_room(width) + 4, top + 400)
     canvas.write_name(name, left + NAME_LEFT, middle, PAPER, HEADER_INK, room)
     for name_of_icon, value, x, ink in (
-        ("clap", seat.applause, width - 238, GOLD),
-        ("cards", seat.points, width - 124, PAPER),
+        ("clap", seat.applause, width - 252, GOLD),
+        ("cards", seat.points, width - 140, PAPER),
     ):
         canvas.stamp(icon(name_of_icon, HEADER_INK), left + x + 30, middle - 2)
         canvas.write(str(value), left + x + 60, middle, Style(NUMERALS, 46, ink, HEADER_INK), "l")
