@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help setup test check format lint types contracts bench bench-quick lock clean
+.PHONY: help setup test check format lint types contracts bench bench-quick pictures golden lock clean
 
 help: ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/ —/'
@@ -45,6 +45,12 @@ bench: .venv-bench/.ready ## every figure beside its peer; writes benchmarks/res
 
 bench-quick: .venv-bench/.ready ## the same in under a minute
 	.venv-bench/bin/python -m benchmarks --quick
+
+pictures: setup ## every kind of picture, and a contact sheet of them all, into artefacts/
+	$(BIN)/python -m renderer.sheet artefacts
+
+golden: setup ## take the golden pictures anew, after looking at what changed
+	$(BIN)/python -m tests.renderer.golden
 
 lock: setup ## write the requirement files anew from pyproject.toml
 	@for group in "" dev bench; do \
