@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from db import migrations
 from db.database import Work
 from db.errors import CannotOpen, NotSaved
+from db.under_way import UnderWay
 
 T = TypeVar("T")
 
@@ -22,6 +23,7 @@ PAUSES = (0.0, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 4.0)  # s; a restart o
 
 class Postgres:
     def __init__(self, engine: AsyncEngine) -> None:
+        self._under_way = UnderWay()
         self._writing = engine.execution_options(isolation_level="SERIALIZABLE")
         self._seeing = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
@@ -41,10 +43,10 @@ class Postgres:
         return database
 
     async def tx(self, work: Work[T]) -> T:
-        return await asyncio.shield(asyncio.ensure_future(_until_done(self._writing, work)))
+        return await self._under_way.run(_until_done(self._writing, work))
 
     async def read(self, work: Work[T]) -> T:
-        return await asyncio.shield(asyncio.ensure_future(_until_done(self._seeing, work)))
+        return await self._under_way.run(_until_done(self._seeing, work))
 
     async def compact(self) -> None:
         engine = self._writing.execution_options(isolation_level="AUTOCOMMIT")
@@ -55,6 +57,7 @@ class Postgres:
         raise NotImplementedError(f"PostgreSQL has its own tools: pg_dump --format=custom --file={to}")
 
     async def close(self) -> None:
+        await self._under_way.ended()
         await self._writing.dispose()
 
 

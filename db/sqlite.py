@@ -14,6 +14,7 @@ from db import backup, migrations
 from db.database import Work
 from db.errors import CannotOpen, Failed, NotSaved
 from db.guard import Guard, apply_settings, examine
+from db.under_way import UnderWay
 
 T = TypeVar("T")
 
@@ -28,6 +29,7 @@ class SQLite:
         self.path = path
         self._guard, self._driver = guard, driver
         self._failed: str | None = None
+        self._under_way = UnderWay()
         self._begin = "BEGIN IMMEDIATE"
         self._core = self._engine().connect()
 
@@ -69,6 +71,7 @@ class SQLite:
         await asyncio.to_thread(backup.accept, part, to)
 
     async def close(self, *, clean: bool = True) -> None:
+        await self._under_way.ended()
         await self._there(self._core.close)
         await self._driver.close()
         self._guard.leave(clean=clean and self._failed is None)
@@ -77,7 +80,7 @@ class SQLite:
         """Whoever waits may be cancelled; what has begun is finished all the same."""
         if self._failed:
             raise Failed(self._failed)
-        return await asyncio.shield(asyncio.ensure_future(self._there(lambda: self._named(work))))
+        return await self._under_way.run(self._there(lambda: self._named(work)))
 
     async def _there(self, work: Callable[[], T]) -> T:
         """In the thread that owns the connection, after all that came before."""
