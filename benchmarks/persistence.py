@@ -144,7 +144,8 @@ def _plain(path: Path) -> sqlite3.Connection:
     raw.executescript(
         """
         CREATE TABLE actions (
-            game INTEGER, seq INTEGER, line TEXT, cause TEXT UNIQUE, PRIMARY KEY (game, seq)) STRICT, WITHOUT ROWID;
+            game INTEGER, seq INTEGER, line TEXT, cause TEXT UNIQUE, PRIMARY KEY (game, seq)
+        ) STRICT, WITHOUT ROWID;
         CREATE TABLE outbox (id INTEGER PRIMARY KEY AUTOINCREMENT, cause TEXT UNIQUE, payload TEXT) STRICT;
         CREATE TABLE reminders (cause TEXT PRIMARY KEY, due_at INTEGER) STRICT, WITHOUT ROWID;
         """

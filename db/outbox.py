@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Update, delete, func, select, update
 
 from db.columns import columns_of
 from db.schema import games, outbox
-from db.upsert import insert_or
+from db.upsert import insert_missing
 
 State: TypeAlias = Literal["pending", "sent", "dead", "deleted", "superseded"]
 
@@ -65,24 +65,32 @@ def nonce(key: str) -> str:
 
 def put(conn: Connection, messages: Iterable[Message], at: int) -> None:
     """A key that is there already is not put again."""
-    for message in messages:
+    fresh = _newest_of_each(messages)
+    for message in fresh:
         if message.coalesce is not None:
             _supersede(conn, message, at)
-        values = {name: getattr(message, name) for name in Message.__slots__}
-        fixed = {
-            "nonce": nonce(message.key),
-            "state": "pending",
-            "attempts": 0,
-            "not_before": 0,
-            "put_at": at,
-        }
-        conn.execute(insert_or(conn, outbox).on_conflict_do_nothing(index_elements=["key"]), values | fixed)
+    insert_missing(conn, outbox, [_row(message, at) for message in fresh])
+
+
+def _newest_of_each(messages: Iterable[Message]) -> list[Message]:
+    """Of those that would replace each other, the last."""
+    every = list(messages)
+    last: dict[tuple[int, str | None], str] = {
+        (one.channel, one.coalesce): one.key for one in every if one.coalesce
+    }
+    return [one for one in every if last.get((one.channel, one.coalesce), one.key) == one.key]
 
 
 def _supersede(conn: Connection, message: Message, at: int) -> None:
     older = (outbox.c.coalesce == message.coalesce) & (outbox.c.channel == message.channel)
     untried = older & PENDING & (outbox.c.attempts == 0) & (outbox.c.key != message.key)
     conn.execute(update(outbox).where(untried).values(state="superseded", payload={}, settled_at=at))
+
+
+def _row(message: Message, at: int) -> dict[str, Any]:
+    values = {name: getattr(message, name) for name in Message.__slots__}
+    fixed = {"nonce": nonce(message.key), "state": "pending", "attempts": 0, "not_before": 0, "put_at": at}
+    return values | fixed
 
 
 def claim(conn: Connection, owner: str, now: int, lease: int, limit: int) -> tuple[Row, ...]:

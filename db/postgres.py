@@ -23,7 +23,7 @@ PAUSES = (0.0, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 4.0)  # s; a restart o
 
 class Postgres:
     def __init__(self, engine: AsyncEngine) -> None:
-        self._under_way = UnderWay()
+        self._under_way, self._collided = UnderWay(), asyncio.Lock()
         self._writing = engine.execution_options(isolation_level="SERIALIZABLE")
         self._seeing = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
@@ -43,10 +43,20 @@ class Postgres:
         return database
 
     async def tx(self, work: Work[T]) -> T:
-        return await self._under_way.run(_until_done(self._writing, work))
+        return await self._under_way.run(self._until_done(self._writing, work))
 
     async def read(self, work: Work[T]) -> T:
-        return await self._under_way.run(_until_done(self._seeing, work))
+        return await self._under_way.run(self._until_done(self._seeing, work))
+
+    async def _until_done(self, engine: AsyncEngine, work: Work[T]) -> T:
+        """A commit whose answer was lost may have happened: `work` then finds its own key and says the same."""
+        try:
+            return await _attempt(engine, work)
+        except (DBAPIError, OSError) as error:
+            if not _worth_another(error):
+                raise
+        async with self._collided:  # one after the other, or they would collide again
+            return await _persist(engine, work)
 
     async def compact(self) -> None:
         engine = self._writing.execution_options(isolation_level="AUTOCOMMIT")
@@ -61,18 +71,21 @@ class Postgres:
         await self._writing.dispose()
 
 
-async def _until_done(engine: AsyncEngine, work: Work[T]) -> T:
-    """A commit whose answer was lost may have happened: `work` then finds its own key and says the same."""
+async def _attempt(engine: AsyncEngine, work: Work[T]) -> T:
+    async with engine.begin() as conn:
+        return await conn.run_sync(work)
+
+
+async def _persist(engine: AsyncEngine, work: Work[T]) -> T:
     raced = 0
     for pause in PAUSES:
         await asyncio.sleep(pause)
         try:
-            async with engine.begin() as conn:
-                return await conn.run_sync(work)
+            return await _attempt(engine, work)
         except (DBAPIError, OSError) as error:
             failure = error
             raced += _code(error) in RACED
-            if raced > 2 or not _worth_another(error):
+            if raced > 1 or not _worth_another(error):
                 raise
     raise NotSaved(str(failure)) from failure
 
