@@ -24,7 +24,11 @@ PAUSES = (0.0, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 4.0)  # s; a restart o
 class Postgres:
     def __init__(self, engine: AsyncEngine) -> None:
         self._under_way, self._collided = UnderWay(), asyncio.Lock()
+        self._engine = engine
         self._writing = engine.execution_options(isolation_level="SERIALIZABLE")
+        self._upgrading = engine.execution_options(
+            isolation_level="READ COMMITTED"
+        )  # sees what it waited for
         self._seeing = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
     @classmethod
@@ -33,7 +37,7 @@ class Postgres:
         database = cls(engine)
         try:
             await database.tx(_check_settings)
-            await database.tx(migrations.upgrade)
+            await database._until_done(database._upgrading, migrations.upgrade)
         except NotSaved as error:
             await database.close()
             raise CannotOpen("unreachable", f"PostgreSQL does not answer: {error}.") from error
@@ -49,7 +53,7 @@ class Postgres:
         return await self._under_way.run(self._until_done(self._seeing, work))
 
     async def _until_done(self, engine: AsyncEngine, work: Work[T]) -> T:
-        """A commit whose answer was lost may have happened: `work` then finds its own key and says the same."""
+        """If the answer to a commit was lost it may have happened: `work` then finds its own key."""
         try:
             return await _attempt(engine, work)
         except (DBAPIError, OSError) as error:
@@ -59,8 +63,8 @@ class Postgres:
             return await _persist(engine, work)
 
     async def compact(self) -> None:
-        engine = self._writing.execution_options(isolation_level="AUTOCOMMIT")
-        async with engine.connect() as conn:
+        alone = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        async with alone.connect() as conn:
             await conn.run_sync(lambda plain: plain.execute(text("VACUUM FULL")))
 
     async def backup(self, to: Path) -> None:
@@ -68,7 +72,7 @@ class Postgres:
 
     async def close(self) -> None:
         await self._under_way.ended()
-        await self._writing.dispose()
+        await self._engine.dispose()
 
 
 async def _attempt(engine: AsyncEngine, work: Work[T]) -> T:

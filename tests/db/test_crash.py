@@ -37,9 +37,7 @@ async def test_what_was_confirmed_is_there_once_after_every_kill(path: Path) -> 
     database = await SQLite.open(path)
     entries = await database.read(lambda conn: log.entries(conn, 1))
     report = await database.read(lambda conn: check.stored(conn))
-    told = [
-        await database.read(lambda conn, one=one: outbox.by_key(conn, f"told:{one.seq}")) for one in entries
-    ]  # type: ignore[misc]
+    told = await database.read(lambda conn: [outbox.by_key(conn, f"told:{one.seq}") for one in entries])
     await database.close()
     keys = [entry.key for entry in entries]
     assert len(keys) == len(set(keys))

@@ -163,7 +163,7 @@ async def test_without_the_unique_key_a_move_would_be_there_twice(sqlite: SQLite
 
 def _without_unique_keys(conn: Connection) -> None:
     made = str(conn.execute(text("SELECT sql FROM sqlite_schema WHERE name = 'actions'")).scalar())
-    spoiled = re.sub(r",\s*CONSTRAINT uq_actions_key UNIQUE \(key\)", "", made)
+    spoiled = re.sub(r",\s*CONSTRAINT uq_actions_key UNIQUE \(\"key\"\)", "", made)
     assert spoiled != made
     conn.execute(text("DROP TABLE actions"))
     conn.execute(text(spoiled))
