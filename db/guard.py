@@ -34,8 +34,11 @@ class Guard:
 
     @classmethod
     def take(cls, path: Path) -> "Guard":
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock = path.with_name(path.name + ".lock").open("a+")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            lock = path.with_name(path.name + ".lock").open("a+")
+        except OSError as error:
+            raise CannotOpen("read-only", f"Nothing can be written to {path.parent}: {error}.") from error
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

@@ -22,6 +22,8 @@ PAUSES = (0.0, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 4.0)  # s; a restart o
 
 
 class Postgres:
+    backups: Path | None = None
+
     def __init__(self, engine: AsyncEngine) -> None:
         self._under_way, self._collided = UnderWay(), asyncio.Lock()
         self._engine = engine

@@ -27,6 +27,7 @@ class SQLite:
 
     def __init__(self, path: Path, guard: Guard, driver: aiosqlite.Connection) -> None:
         self.path = path
+        self.backups: Path | None = backup.folder_of(path)
         self._guard, self._driver = guard, driver
         self._failed: str | None = None
         self._under_way = UnderWay()
@@ -72,8 +73,12 @@ class SQLite:
 
     async def close(self, *, clean: bool = True) -> None:
         await self._under_way.ended()
-        await self._there(self._core.close)
-        await self._driver.close()
+        try:
+            await self._there(self._core.close)
+            await self._driver.close()
+        except BaseException:
+            self._guard.leave()
+            raise
         self._guard.leave(clean=clean and self._failed is None)
 
     async def _whole(self, work: Callable[[], T]) -> T:

@@ -129,6 +129,13 @@ async def test_a_file_that_cannot_be_written_is_refused(path: Path, monkeypatch:
     assert reason_of(refused) == "read-only"
 
 
+async def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(CannotOpen) as refused:
+        await SQLite.open(tmp_path / "file" / "fireside.db")
+    assert reason_of(refused) == "read-only"
+
+
 async def test_a_flipped_byte_in_a_page_is_noticed_and_the_file_kept(path: Path) -> None:
     """Of every page's header, which says what is on it; what is inside of cells is the nightly check's."""
     await filled(path)
