@@ -18,7 +18,21 @@ T = TypeVar("T")
 POOL = 10
 AGAIN = {"40001", "40P01"}  # serialization failure, deadlock
 RACED = {"23505"}  # a key that somebody else has just written: look again, then decide
-PAUSES = (0.0, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 4.0)  # s; a restart of the server takes a few
+PAUSES = (
+    0.0,
+    0.01,
+    0.02,
+    0.05,
+    0.1,
+    0.2,
+    0.5,
+    1.0,
+    2.0,
+    4.0,
+    4.0,
+    4.0,
+    4.0,
+)  # s; a server that starts again takes a few
 
 
 class Postgres:

@@ -13,12 +13,13 @@ from sqlalchemy.exc import DBAPIError
 from db import backup, migrations
 from db.database import Work
 from db.errors import CannotOpen, Failed, NotSaved
-from db.guard import Guard, apply_settings, examine
+from db.guard import Guard, advice, apply_settings, examine
 from db.under_way import UnderWay
 
 T = TypeVar("T")
 
 TRY_AGAIN = ("SQLITE_FULL", "SQLITE_BUSY", "SQLITE_LOCKED")
+DAMAGED = (Failed, DBAPIError, sqlite3.Error, UnicodeDecodeError)
 NOT_TO_BE_TRUSTED = ("SQLITE_IOERR", "SQLITE_CORRUPT", "SQLITE_NOTADB")
 
 
@@ -39,6 +40,7 @@ class SQLite:
         guard = Guard.take(path)
         try:
             examine(guard)
+            guard.opened()
             driver = await aiosqlite.connect(path, isolation_level=None, check_same_thread=False)
         except BaseException:
             guard.leave()
@@ -51,10 +53,11 @@ class SQLite:
             await self.tx(migrations.upgrade)
         except BaseException as error:
             await self.close(clean=False)
-            if isinstance(error, Failed | NotSaved):
-                raise CannotOpen("unusable", f"{self.path}: {error}.") from error
+            if isinstance(error, NotSaved):
+                raise CannotOpen("busy", f"{self.path} cannot be written to now: {error}.") from error
+            if isinstance(error, DAMAGED):
+                raise CannotOpen("damaged", f"{self.path}: {error}. {advice(self.path)}") from error
             raise
-        self._guard.opened()
         return self
 
     async def tx(self, work: Work[T]) -> T:

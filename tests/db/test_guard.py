@@ -1,6 +1,7 @@
 """A SQLite file is used alone, whole, and with settings that were read back; else a named reason."""
 
 import fcntl
+import random
 import sqlite3
 import subprocess
 import sys
@@ -9,12 +10,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from db import backup, guard
+from db import backup, check, guard, log
 from db.database import open_database
-from db.errors import CannotOpen
+from db.errors import CannotOpen, Failed
 from db.guard import SETTINGS, check_disk, check_settings, check_version
 from db.sqlite import SQLite
 from tests.db.rows import ANNA, BEN, running
+from tests.db.test_backup import play
 
 
 def reason_of(refused: pytest.ExceptionInfo[CannotOpen]) -> str:
@@ -170,6 +172,48 @@ async def test_a_refusal_names_the_newest_good_backup(path: Path) -> None:
     path.write_bytes(path.read_bytes()[:5000])
     with pytest.raises(CannotOpen, match=r"restore .*2\.db"):
         await SQLite.open(path)
+
+
+async def test_no_flipped_byte_alters_a_log_unnoticed(path: Path) -> None:
+    """What pages do not show, the digests do."""
+    database = await SQLite.open(path)
+    await database.tx(lambda conn: play(conn, most=30))
+    await database.close()
+    good, chance, seen = path.read_bytes(), random.Random(3), 0
+    logged = await log_of(path)
+    for _ in range(60):
+        broken = bytearray(good)
+        broken[chance.randrange(100, len(good))] ^= 1 << chance.randrange(8)
+        path.write_bytes(broken)
+        found = await log_of(path)
+        assert found in (logged, None)
+        seen += found is None
+    assert seen > 0
+
+
+async def log_of(path: Path) -> object:
+    """None: it was noticed, at the start or by the check."""
+    try:
+        database = await SQLite.open(path)
+    except CannotOpen:
+        return None
+    try:
+        if (await database.read(lambda conn: check.stored(conn))).problems:
+            return None
+        entries = await database.read(lambda conn: log.entries(conn, 1))
+    except Failed:
+        return None
+    finally:
+        await database.close()
+    return [(entry.seq, entry.seat, entry.text, entry.digest) for entry in entries]
+
+
+async def test_the_lock_says_that_the_file_is_in_use_before_there_can_be_a_journal(path: Path) -> None:
+    for _ in range(2):
+        database = await SQLite.open(path)
+        assert path.with_name(path.name + ".lock").read_text().startswith(guard.OPEN)
+        await database.close()
+        assert path.with_name(path.name + ".lock").read_text().startswith(guard.CLOSED)
 
 
 async def test_a_journal_of_another_file_is_refused(path: Path) -> None:

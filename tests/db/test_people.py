@@ -41,11 +41,13 @@ async def a_full_life(database: Database, person: int) -> tuple[int, int]:
     await database.tx(live)
     await database.tx(lambda conn: seats.pick(conn, game, 1, "colour", "red"))
     await database.tx(lambda conn: votes.cast(conn, game, "undo:1", 1, NOON, agrees=True))
-    await database.tx(lambda conn: log.append(conn, action(game, 1, seat=1, result={"by": person})))
+    await database.tx(
+        lambda conn: log.append(conn, action(game, 1, seat=1, result={"by": person, "for": ANNA}))
+    )
     await database.tx(lambda conn: games.invite(conn, joined, person, NOON))
     await database.tx(lambda conn: notes.put(conn, "told", [person, person * 10]))
     told = [
-        message("dm", person, audience=person),
+        message("dm", person, audience=person, payload={"mention": [person, ANNA]}),
         message("board", payload={"mention": [ANNA, person]}),
         message(f"about:{person}", CHANNEL + 1),
     ]
@@ -75,7 +77,7 @@ async def test_after_a_deletion_the_game_goes_on_with_a_former_player(database: 
     ]
     assert [one.person for one in await database.read(lambda conn: seats.of(conn, joined))] == [BEN]
     (entry,) = await database.read(lambda conn: log.entries(conn, game))
-    assert entry.result == {"by": 0}
+    assert entry.result == {"by": 0, "for": ANNA}
     (row,) = await database.tx(lambda conn: outbox.claim(conn, "bot", NOON, HOUR, 9))
     assert row.payload == {"mention": [ANNA, 0]}
     assert [one.key for one in await database.read(lambda conn: reminders.due(conn, NOON))] == ["ours"]
