@@ -25,7 +25,8 @@ class Control:
         self._world = machine.world
         self._gateway = gateway
         self._acts: dict[str, Act] = {
-            "faults": self.add_fault, "clear": self.clear_faults, "seed": self.seed, "clock": self.jump,
+            "faults": self.add_fault, "storm": self.storm, "clear": self.clear_faults, "seed": self.seed,
+            "clock": self.jump,
             "gateway": self.provoke, "limits": self.limits, "person": self.person, "guild": self.guild,
             "channel": self.channel, "join": self.join, "kick": self.kick, "overwrite": self.overwrite,
             "remove": self.remove, "outage": self.outage, "file_limit": self.file_limit,
@@ -68,6 +69,9 @@ class Control:
 
     def seed(self, body: Json) -> Value:
         self._machine.faults.reseed(int(body["seed"]))
+
+    def storm(self, body: Json) -> Value:
+        self._machine.faults.storm(float(body["rate"]))
 
     def jump(self, body: Json) -> Value:
         self._world.clock.jump(float(body["seconds"]))

@@ -138,6 +138,9 @@ class Api:
 
     async def _before(self, request: web.Request, fault: RestFault) -> web.StreamResponse | None:
         """What strikes instead of an answer."""
+        limited = fault.kind is RestKind.LIMIT and fault.scope != "shared"
+        if limited or (fault.kind is RestKind.REFUSE and refusal(fault.code).status in (401, 403)):
+            self._machine.limits.count_invalid()
         match fault.kind:
             case RestKind.STATUS:
                 await request.read()

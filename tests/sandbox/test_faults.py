@@ -129,3 +129,30 @@ async def test_an_unknown_fault_names_itself(people: People) -> None:
         await people.control("faults", kind="explode")
     with pytest.raises(ValueError, match="colour"):
         await people.control("faults", kind="status", colour="red")
+
+
+async def test_a_storm_is_survived_by_what_can_be_tried_again(call: Caller, people: People) -> None:
+    """Each message once or, when every try failed, not at all."""
+    await people.control("seed", seed=3)
+    await people.control("storm", rate=0.05)
+    for number in range(60):
+        body = {"content": f"m{number}", "nonce": f"n{number}", "enforce_nonce": True}
+        while True:
+            try:
+                if (await call.say(body)).status == 200:
+                    break
+            except aiohttp.ClientError:
+                continue
+    await people.control("clear")
+    assert [copies(call, f"m{number}") for number in range(60)] == [1] * 60
+    assert len((await people.info())["struck"]) >= 5
+
+
+async def test_refusals_on_demand_count_as_bad_requests_and_shared_limits_do_not(
+    call: Caller, people: People
+) -> None:
+    await people.control("faults", kind="limit", where=SENDING, times=1)
+    await people.control("faults", kind="limit", scope="shared", where=SENDING, times=1)
+    await people.control("faults", kind="refuse", code=50013, where=SENDING, times=1)
+    assert [(await call.say({"content": "x"})).status for _ in range(3)] == [429, 429, 403]
+    assert call.sandbox.machine.limits.invalid == 2

@@ -213,6 +213,19 @@ async def test_the_real_client_resumes_after_op_7_op_9_and_a_zombie(
         assert (await heard).author.id == ana.id
 
 
+@pytest.mark.parametrize("fate", ["zombie", "silence"])
+async def test_the_real_client_leaves_a_dead_line(
+    sandbox: Sandbox, people: People, monkeypatch: pytest.MonkeyPatch, fate: str
+) -> None:
+    """A zombie answers no heartbeat; a silent line brings nothing at all."""
+    monkeypatch.setattr(discord.backoff.ExponentialBackoff, "delay", lambda _: 0.0)
+    sandbox.gateway.interval_ms = 100
+    bot = Bot(heartbeat_timeout=0.4)
+    async with running(bot, sandbox):
+        await resumed_after(bot, lambda: people.control("gateway", do=fate))
+        assert len(sandbox.gateway.sessions) == 1
+
+
 async def test_the_real_client_identifies_anew_after_an_invalid_session(
     sandbox: Sandbox, people: People, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -140,6 +140,12 @@ async def test_a_page_elsewhere_can_do_nothing(sandbox: Sandbox, path: str, head
             await session.ws_connect(f"{sandbox.address}/people/{person}/live", headers=headers)
 
 
+async def test_another_name_is_answered_when_it_was_told_so() -> None:
+    async with Sandbox(Settings(names=("board.local",))) as sandbox, aiohttp.ClientSession() as session:
+        named = {"Host": f"board.local:{sandbox.port}", "Origin": f"http://board.local:{sandbox.port}"}
+        assert (await session.get(sandbox.address, headers=named)).status == 200
+
+
 async def test_it_listens_on_this_machine_only(sandbox: Sandbox) -> None:
     assert sandbox._runner is not None
     assert [it[0] for it in sandbox._runner.addresses] == ["127.0.0.1"]
