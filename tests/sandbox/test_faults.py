@@ -9,8 +9,10 @@ import pytest
 
 from sandbox.faults import EventFault, EventKind, RestFault, RestKind, Rule
 from sandbox.people.client import People
+from tests.sandbox import judges
 from tests.sandbox.bots import Bot, running
 from tests.sandbox.caller import Caller
+from tests.sandbox.judges import Bench
 from tests.sandbox.wires import wire
 
 SENDING = "POST /channels/{channel_id}/messages"
@@ -100,7 +102,9 @@ async def test_events_are_dropped_doubled_replayed_and_late(call: Caller, people
     assert heard == [doubled, doubled, replayed, replayed, plain, late]
 
 
-async def test_a_malformed_event_lacks_keys(call: Caller, people: People) -> None:
+async def test_a_malformed_event_lacks_keys_and_the_judges_notice(
+    call: Caller, people: People, bench: Bench
+) -> None:
     ana = (await people.person("Ana")).go("games")
     async with wire(call.sandbox) as line:
         await line.identify(intents=1 | 1 << 9)
@@ -110,6 +114,8 @@ async def test_a_malformed_event_lacks_keys(call: Caller, people: People) -> Non
         await people.control("faults", side="event", kind="malform", where="MESSAGE_CREATE")
         await ana.say("broken")
         assert len((await line.hears("MESSAGE_CREATE"))["d"]) < len(whole) * 0.6
+    assert bool(bench.found) == judges.is_here()
+    bench.found.clear()
 
 
 def strikes(seed: int) -> list[bool]:
