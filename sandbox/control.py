@@ -28,7 +28,8 @@ class Control:
             "faults": self.add_fault, "storm": self.storm, "clear": self.clear_faults, "seed": self.seed,
             "clock": self.jump,
             "gateway": self.provoke, "limits": self.limits, "person": self.person, "guild": self.guild,
-            "channel": self.channel, "join": self.join, "kick": self.kick, "overwrite": self.overwrite,
+            "channel": self.channel, "join": self.join, "kick": self.kick,
+            "ban": self.ban, "overwrite": self.overwrite,
             "remove": self.remove, "outage": self.outage, "file_limit": self.file_limit,
         }  # fmt: skip
 
@@ -80,6 +81,10 @@ class Control:
 
     def limits(self, body: Json) -> Value:
         self._machine.limits.mode = Mode(body["mode"])
+
+    def ban(self, body: Json) -> Value:
+        """What ten thousand bad requests lead to: every answer is HTML without `Via`."""
+        self._machine.limits.banned_until = self._world.now() + float(body.get("seconds", 600))
 
     def provoke(self, body: Json) -> Value:
         """Op 7, op 9, a close code, a zombie, silence, or a heartbeat asked for."""
