@@ -123,7 +123,9 @@ class Gathering:
         """What everybody can read in the thread, as one of them sees it."""
         await self.settled()
         known = (person or self.persons[0]).messages.get(await self.thread(), {})
-        return [known[id_] for id_ in sorted(known) if not known[id_].ephemeral]
+        return [
+            known[id_] for id_ in sorted(known) if not known[id_].ephemeral and known[id_].json["type"] == 0
+        ]
 
 
 def game_of(message: Shown) -> int:

@@ -17,7 +17,7 @@ CHOOSING = ("ask", "do", "list")
 
 
 def answers(panel: Shown) -> list[tuple[str, str]]:
-    """Custom id and value of every choice on a composer: buttons without a value, options of lists with one."""
+    """Every choice on a composer: a button's custom id, or a list's with the value of an option."""
     found = list[tuple[str, str]]()
     for row in panel.components():
         inside = row.get("components", [])
@@ -28,7 +28,9 @@ def answers(panel: Shown) -> list[tuple[str, str]]:
             name = _name(one)
             if name not in CHOOSING or one.get("disabled") or (last and name != "do"):
                 continue
-            found += [(one["custom_id"], it["value"]) for it in one.get("options", [])] or [(one["custom_id"], "")]
+            found += [(one["custom_id"], it["value"]) for it in one.get("options", [])] or [
+                (one["custom_id"], "")
+            ]
     return found
 
 

@@ -1,7 +1,10 @@
 """Before the game: how a table fills, empties, begins, and who may not sit at it."""
 
+import asyncio
+
 import pytest
 
+from bot.said import said
 from bot.tables import TABLES_PER_PERSON
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown
@@ -49,7 +52,7 @@ async def test_nobody_sits_down_twice(bot: Bot, ana: Person) -> None:
 async def test_who_does_not_sit_cannot_leave_or_start(bot: Bot, ana: Person, chloe: Person) -> None:
     lobby = await open_lobby(ana, "firebulls", seats=3)
     await chloe.press("Leave", on=lobby)
-    await told(chloe, "Vous n’êtes pas à cette table")
+    await told(chloe, said("fr")("refused-not-seated"))
     await chloe.press("Start", on=lobby)
     assert (await bot.tables.get(game_of(lobby))).state == "lobby"
 
@@ -75,17 +78,19 @@ async def test_a_full_table_starts_by_itself(bot: Bot, people: People, ana: Pers
     assert len(await game.posts()) == 1
 
 
+async def gather_late(bot: Bot, lobby: Shown, first: Person, second: Person) -> None:
+    """Both press at once; who is second still sees the button."""
+    await asyncio.gather(first.press("Join", on=lobby), second.press("Join", on=lobby))
+    await bot.told()
+
+
 async def test_a_third_finds_the_table_running(
     bot: Bot, people: People, ana: Person, bo: Person, dario: Person
 ) -> None:
     lobby = await open_lobby(ana, "firebulls", seats=2)
-    await dario.caught_up()
-    old = dario.messages[lobby.channel][lobby.id]
-    forged = old.button("Join")
-    assert forged is not None
-    await bo.press("Join", on=lobby)
-    await dario.press("Join", on=old) if (await now(bot, dario, lobby)).buttons else None
-    assert len((await bot.tables.get(game_of(lobby))).sitters) == 2
+    await gather_late(bot, lobby, bo, dario)
+    await told(dario, said("it")("refused-already-running"))
+    assert (await bot.tables.get(game_of(lobby))).names == ("Ana", "Bo")
 
 
 async def test_a_colour_is_chosen_once(bot: Bot, ana: Person, bo: Person) -> None:

@@ -1,5 +1,7 @@
 """Whole games, from the command that opens the table to the final picture."""
 
+from typing import Any
+
 import pytest
 
 from bot.said import said
@@ -7,7 +9,7 @@ from sandbox.people.client import People, Person
 from tests.stories.evening import Bot, Gathering, gather
 from tests.stories.playing import Way, by_commands, by_composer, by_notation, ways, whole_game
 
-SHORT = {"firebulls": {"length": "short"}, "fireship": {"rounds": 5}, "springfestival": {}}
+SHORT: dict[str, dict[str, Any]] = {"firebulls": {"length": "short"}, "fireship": {"rounds": 5}, "springfestival": {}}
 GAMES = [(line, way) for line in SHORT for way in (by_composer, by_commands, by_notation)]
 
 
@@ -30,7 +32,7 @@ async def test_two_play_a_whole_game(
     await ended_well(game)
 
 
-@pytest.mark.parametrize("line", SHORT)
+@pytest.mark.parametrize("line", ["fireship", "springfestival"])
 async def test_four_play_in_three_languages_each_in_another_way(
     bot: Bot, people: People, ana: Person, bo: Person, chloe: Person, dario: Person, line: str
 ) -> None:
