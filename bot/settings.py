@@ -14,7 +14,7 @@ class Settings(BaseSettings):
     discord_token: SecretStr = SecretStr("")
     discord_token_file: Path | None = None
     discord_api: str = ""  # blank: the real Discord
-    database_url: str = f"sqlite+aiosqlite:///{DATA}/fireside.sqlite"
+    database_url: str = f"sqlite+aiosqlite:///{DATA}/fireside.db"
     log_level: str = "INFO"
 
     def token(self) -> str:

@@ -473,6 +473,6 @@ def _take_thread(conn: Connection, thread: int) -> None:
     """A thread holds one game at a time; one that is over makes room."""
     other = games.in_thread(conn, thread)
     if other is not None:
-        if other.state in games.UNFINISHED:
+        if other.state in ("lobby", "running"):
             raise BotRefused("thread-taken")
         games.change(conn, other.id, thread=None)
