@@ -24,7 +24,8 @@ from db import notes
 from db.errors import NotSaved
 from engines.core import Refused
 
-ANSWERED_ALREADY, TOO_LATE = 40060, 10062
+TOO_LATE, NEVER_ACKNOWLEDGED = 10062, 10015
+HANGING = 10.0  # seconds after which an answer is cut off; what was committed stays
 
 log = structlog.get_logger()
 
@@ -92,16 +93,17 @@ class Fireside(discord.Client):
     async def guarded(self, interaction: Interaction, work: Awaitable[None]) -> None:
         """Whatever happens, the person gets an answer and the log the reason."""
         try:
-            await work
+            async with asyncio.timeout(HANGING):
+                await work
         except Refused as refused:
             await self._answer(interaction, await self._sentence(interaction, refused))
         except NotSaved:
             log.error("not saved", interaction=interaction.id)
             await self._answer(interaction, await self._sentence(interaction, BotRefused("saving")))
         except discord.NotFound as late:
-            if late.code != TOO_LATE:
+            if late.code not in (TOO_LATE, NEVER_ACKNOWLEDGED):
                 raise
-            log.warning("too late to answer", interaction=interaction.id)
+            log.warning("could not be answered", interaction=interaction.id, code=late.code)
         except Exception:
             code = secrets.token_hex(4)
             log.exception("fault", code=code, interaction=interaction.id, custom_id=custom_id(interaction))
