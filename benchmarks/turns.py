@@ -152,7 +152,14 @@ async def _seated(sandbox: Sandbox, url: str) -> tuple[list[int], int, Play]:
     tables = Tables(db, lambda: time.time_ns() // 1_000_000)
     press = Press("i:1", persons[0], "Ana", "en", channel.guild_id)
     wish = Wish(
-        rules=GAME, channel=channel.id, thread=None, options={}, seats=2, pace="none", private=False, locale="en"
+        rules=GAME,
+        channel=channel.id,
+        thread=None,
+        options={},
+        seats=2,
+        pace="none",
+        private=False,
+        locale="en",
     )
     table = await tables.open(press, wish)
     table = await tables.join(replace(press, key="i:2", person=persons[1], name="Bo"), table.id)
