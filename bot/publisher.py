@@ -8,7 +8,6 @@ from typing import Any
 import aiohttp
 import discord
 import structlog
-from sqlalchemy import Connection
 
 from bot import announce, history, messages
 from bot.controls import Control
@@ -20,6 +19,7 @@ from bot.screens import hand_texts, lobby_panel
 from bot.table import Table
 from bot.tables import Tables
 from db import notes, outbox, people
+from db.database import Connection
 from db.outbox import Row
 
 LEASE = 30_000  # milliseconds in which a claimed row is tried
@@ -289,7 +289,7 @@ class Publisher:
             none = discord.AllowedMentions.none()
             await message.edit(view=view, attachments=message.attachments, allowed_mentions=none)
         except (discord.HTTPException, *NETWORK) as error:
-            log.info("buttons stay", message=message_id, error=repr(error)[:80])
+            log.info("buttons stay", message=message_id, error=repr(error)[:400])
 
     # notices
 
