@@ -36,6 +36,8 @@ from engines.fireship.state import (
     Hand,
     Phase,
     Position,
+    Remembered,
+    State,
     Trigger,
     in_fog,
     is_protected,
@@ -49,8 +51,10 @@ PLAIN: Boosts = (Boost.PLAIN,)
 ONLY_PLANES = (Pawn.PLANE,)
 ONLY_ROLL: tuple[Action, ...] = (Roll(),)
 NO_HAND = Hand()
+remember = Remembered.__dict__["memo"].__set__  # positions are frozen, their slots are not
 NON_TRIGGERS = (Trigger.ATTACK, Trigger.BOUM, Trigger.KRAKEN, Trigger.MISFORTUNE)
 ROLL, END = Roll(), End()
+ONLY_END: tuple[Action, ...] = (END,)
 IMMUNITIES = tuple(map(Immunity, Choice))
 
 
@@ -67,6 +71,15 @@ def choices(position: Position, seat: Seat, hand: Hand) -> Sequence[Action]:
         return (*IMMUNITIES, *standing_orders(hand))
     pawn = Pawn.BOAT if phase is Phase.LOSE_BOAT else Pawn.PLANE
     return (*_losses(position.fleets[colour], pawn), *standing_orders(hand))
+
+
+def choices_now(state: State) -> Sequence[Action]:
+    """Worked out once: a position is asked when a move leads to it, for the menu, and by the door."""
+    found: Sequence[Action] | None = getattr(state, "memo", None)
+    if found is None:
+        found = choices(state, state.turn.seat, state.hands[state.turn.seat])
+        remember(state, found)
+    return found
 
 
 def standing_orders(hand: Hand) -> Iterator[Action]:
@@ -99,12 +112,14 @@ def is_fresh(position: Position, colour: Colour, pawn: Pawn, cell: int) -> bool:
     return position.fleets[colour][pawn].count(cell) > stale
 
 
-def _sail(position: Position, seat: Seat, hand: Hand, colour: Colour) -> Choices:
+def _sail(position: Position, seat: Seat, hand: Hand, colour: Colour) -> Sequence[Action]:
     pawns = crowd(position, colour)
     few = _few(position, seat, hand, pawns)
     few.append(END)
     if hand.cards:
         few += standing_orders(hand)
+    if not position.turn.points:
+        return tuple(few)
     return Choices(*sailings(position.turn, position.fleets, colour, pawns.full), tuple(few))
 
 

@@ -143,15 +143,14 @@ def sailings(turn: Turn, fleets: Fleets, colour: Colour, full: Cells) -> tuple[l
     """From each place with own pawns the cells within reach where there is room; and how many."""
     found: list[Sailing] = []
     points, tags, moves = turn.points, turn.tags, 0
-    if points:
-        room = SEA & ~full
-        for pawn, places in zip(PAWNS, fleets[colour], strict=True):
-            reach, before = REACH[pawn][colour], -1
-            for place in places:
-                if place != before:
-                    before = place
-                    fast = tags and is_fast(tags, pawn, place)
-                    cells = reach[place][2 * points if fast else points] & room
-                    moves += cells.bit_count()
-                    found.append((pawn, place, cells))
+    room = SEA & ~full
+    for pawn, places in zip(PAWNS, fleets[colour], strict=True):
+        reach, before = REACH[pawn][colour], -1
+        for place in places:
+            if place != before:
+                before = place
+                fast = tags and is_fast(tags, pawn, place)
+                cells = reach[place][2 * points if fast else points] & room
+                moves += cells.bit_count()
+                found.append((pawn, place, cells))
     return found, moves
