@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engines.core import Seat, Step
 from engines.fireship.actions import Fog, GulfStream, Move, Source, Updraft
-from engines.fireship.choices import ONLY_END, choices_now, has_choices
+from engines.fireship.choices import ONLY_END, choices_now, has_choices, remember_around
 from engines.fireship.data import HOME, ROLLS, Badge, Card, Colour, Pawn
 from engines.fireship.draft import Draft
 from engines.fireship.events import (
@@ -87,6 +87,7 @@ def move(state: State, seat: Seat, action: Move) -> Step[State]:
         None,
         state.chance,
     )
+    remember_around(after, getattr(state, "around", None))
     if turn.points or state.hands[seat].cards or choices_now(after) != ONLY_END:  # as `go_on`
         return Step(after, (event,))
     draft = Draft(after)
