@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help setup test check format lint types contracts bench bench-quick lock clean
+.PHONY: help setup play run test check format lint types contracts bench bench-quick pictures golden lock clean
 
 help: ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/ —/'
@@ -18,6 +18,12 @@ $(VENV)/.ready: requirements.txt requirements-dev.txt
 
 test: setup ## the whole suite, in parallel
 	$(BIN)/pytest
+
+play: setup ## sandbox and bot on this machine; prints the address of the table
+	@$(BIN)/python -m bot.play
+
+run: setup ## the bot alone, against Discord, with the token from .env
+	@$(BIN)/python -m bot
 
 check: lint types contracts test ## exactly what CI runs
 
@@ -45,6 +51,12 @@ bench: .venv-bench/.ready ## every figure beside its peer; writes benchmarks/res
 
 bench-quick: .venv-bench/.ready ## the same in under a minute
 	.venv-bench/bin/python -m benchmarks --quick
+
+pictures: setup ## every kind of picture, and a contact sheet of them all, into artefacts/
+	$(BIN)/python -m renderer.sheet artefacts
+
+golden: setup ## take the golden pictures anew, after looking at what changed
+	$(BIN)/python -m tests.renderer.golden
 
 lock: setup ## write the requirement files anew from pyproject.toml
 	@for group in "" dev bench; do \

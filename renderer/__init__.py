@@ -16,6 +16,7 @@ from engines.springfestival.view import View as SpringFestivalView
 from engines.words import Words
 from renderer import firebulls, fireship, springfestival
 from renderer.canvas import Canvas
+from renderer.closer import closer
 from renderer.lobby import LobbyStyle, paint_lobby
 from renderer.look import Lobby, Look
 from renderer.png import encode
@@ -64,7 +65,8 @@ _BY_VIEW = {renderer.view: renderer for renderer in RENDERERS.values()}
 
 
 def draw(view: Any, look: Look) -> Image.Image:
-    return paint(view, look).finished()
+    canvas = paint(view, look)
+    return closer(canvas) if look.closer else canvas.finished()
 
 
 def paint(view: Any, look: Look) -> Canvas:

@@ -1,7 +1,6 @@
 """A picture being put together: sprites and letters on a ground, with a note of where each text stands."""
 
-from collections.abc import Iterator, Sequence
-from typing import TypeAlias
+from collections.abc import Sequence
 
 from PIL import Image
 
@@ -9,7 +8,6 @@ from renderer.lettering import Fitted, Style, lettered
 from renderer.palette import Palette
 from renderer.sprite import Box, Label, Sprite, shifted
 
-Piece: TypeAlias = tuple[Sprite, int, int, int]  # where it was pasted, and after how many labels
 ANCHORS = {"m": 0.5, "l": 0.0, "r": 1.0}
 LINE = 40  # from one line of a broken name to the next
 
@@ -20,7 +18,8 @@ class Canvas:
         self.image = ground.pixels.copy()
         self.mask = ground.mask
         self.labels = list(ground.labels)
-        self.pieces: list[Piece] = []
+        self.pieces = list(ground.pieces)
+        self.marks: list[tuple[float, float]] = []  # the middles of what may be chosen
 
     @classmethod
     def plain(cls, palette: Palette, width: int, height: int, colour: str) -> "Canvas":
@@ -36,6 +35,11 @@ class Canvas:
     def stamp(self, sprite: Sprite, x: float, y: float) -> None:
         """With its centre there."""
         self.paste(sprite, x - sprite.width / 2, y - sprite.height / 2)
+
+    def mark(self, sprite: Sprite, x: float, y: float) -> None:
+        """Something that may be chosen, or was."""
+        self.stamp(sprite, x, y)
+        self.marks.append((x, y))
 
     def write(
         self, text: str, x: float, y: float, style: Style, anchor: str = "m", room: Box | None = None
@@ -56,15 +60,8 @@ class Canvas:
             style = Style(name.font, name.size, ink, ground)
             self.write(line, x, first + LINE * number, style, "l", room)
 
-    def covered(self) -> Iterator[Label]:
-        """The texts on which something was pasted later."""
-        for sprite, left, top, before in self.pieces:
-            for label in self.labels[:before]:
-                if sprite.touches(shifted(label.box, -left, -top)):
-                    yield label
-
     def sprite(self) -> Sprite:
-        return Sprite(self.image, self.mask, tuple(self.labels))
+        return Sprite(self.image, self.mask, tuple(self.labels), tuple(self.pieces))
 
     def finished(self) -> Image.Image:
         self.image.putpalette(self.palette.table)

@@ -46,7 +46,7 @@ def width(text: str, name: str, size: int) -> int:
     return round(font(name, size).getlength(text))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def lettered(palette: Palette, text: str, style: Style) -> Lettering:
     face = font(style.font, style.size)
     rise = -face.getbbox("H", anchor="ls")[1] / 2

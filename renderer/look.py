@@ -16,6 +16,7 @@ class Look:
     targets: Mapping[str, int] = field(default_factory=dict)  # the number of the choice at each place
     chosen: str = ""  # the place chosen before
     trail: tuple[str, ...] = ()  # the places of the last action, where it began first
+    closer: bool = False  # only the part around the targets
     outcome: Outcome | None = None  # of a finished game: the final picture
 
     def name(self, seat: int) -> str:

@@ -28,6 +28,16 @@ def target(palette: Palette, number: int, ground: str, radius: int = 30) -> Spri
     return canvas.sprite()
 
 
+@lru_cache(maxsize=256)
+def tag(palette: Palette, number: int, ground: str) -> Sprite:
+    """The same where a disc has no room."""
+    brush = Brush(palette, 48, 38, ground)
+    brush.plate(0, 0, 48, 38, 12, HAIRLINE).plate(1, 1, 46, 36, 11, TARGET).plate(4, 4, 40, 30, 8, WHITE)
+    canvas = Canvas(palette, brush.sprite())
+    canvas.write(str(number), 24, 19, Style("barlow-condensed", 42, TARGET_INK, WHITE))
+    return canvas.sprite()
+
+
 @lru_cache(maxsize=64)
 def chosen(palette: Palette, ground: str, radius: int = 40) -> Sprite:
     size = 2 * radius + 10

@@ -8,9 +8,9 @@ from zlib_ng import zlib_ng
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 BAND = 48  # rows packed together, whatever stands above them
-LEVEL, TIGHT = 6, 9  # the second takes long: only for a picture that would be too large
+LEVELS = (5, 6, 9)  # the later ones take longer: only for a picture that would be too large
 LIMIT = 98_000
-REMEMBERED = 8192  # bands, of some 2 kB
+REMEMBERED = 4096  # bands, of some 2 kB
 LAST_BLOCK = b"\x03\x00"
 
 _packed: dict[tuple[int, int, int], bytes] = {}  # a memory only: forgetting changes no byte
@@ -33,9 +33,10 @@ def _pixels(image: Image.Image) -> bytes:
     rows = _rows(image)
     size = BAND * (image.width + 1)
     split = [rows[start : start + size] for start in range(0, len(rows), size)]
-    bands = [_band(band, LEVEL) for band in split]
-    if sum(map(len, bands)) > LIMIT:
-        bands = [_band(band, TIGHT) for band in split]
+    for level in LEVELS:
+        bands = [_band(band, level) for band in split]
+        if sum(map(len, bands)) <= LIMIT:
+            break
     return b"".join((b"\x78\x01", *bands, LAST_BLOCK, pack(">I", zlib_ng.adler32(rows))))
 
 

@@ -1,5 +1,6 @@
 """A small picture in numbers of a palette's colours, ready to be pasted."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -26,10 +27,19 @@ class Sprite:
     pixels: Image.Image
     mask: Image.Image | None = None  # None: it fills its box
     labels: tuple[Label, ...] = ()
+    pieces: "tuple[Piece, ...]" = ()  # what it was put together from
 
     def unlabelled(self) -> "Sprite":
         """For what lies below another one of its kind."""
         return Sprite(self.pixels, self.mask)
+
+    def covered(self) -> Iterator[Label]:
+        """The texts on which something was pasted later, in all of its parts."""
+        for piece, left, top, before in self.pieces:
+            yield from piece.covered()
+            for label in self.labels[:before]:
+                if piece.touches(shifted(label.box, -left, -top)):
+                    yield label
 
     def touches(self, box: Box) -> bool:
         """Whether it paints anything there; the box is given from its own corner."""
@@ -45,6 +55,9 @@ class Sprite:
     @property
     def height(self) -> int:
         return self.pixels.height
+
+
+Piece: TypeAlias = tuple[Sprite, int, int, int]  # where it was pasted, and after how many labels
 
 
 def shifted(box: Box, x: int, y: int) -> Box:

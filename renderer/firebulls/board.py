@@ -1,72 +1,54 @@
 """The battlefield and the rail beside it, layer by layer."""
 
-from functools import cache, lru_cache
+from functools import cache
 
-from engines.firebulls.data import DIRECTIONS, FACES, LINES, Cell, Qi, Yen
-from engines.firebulls.state import Phase, Qijie
+from engines.firebulls.data import DIRECTIONS, FACES, LINES, Cell, Yen
+from engines.firebulls.state import Phase
 from engines.firebulls.view import View
 from renderer.brush import Brush
-from renderer.canvas import Canvas, row
-from renderer.colours import PAINTS
-from renderer.firebulls.cards import QIJIE_CARD, back, colour_name, face, qi
-from renderer.firebulls.emblems import bull, general
+from renderer.canvas import Canvas
+from renderer.firebulls.cards import back, colour_name, face
+from renderer.firebulls.emblems import bull
+from renderer.firebulls.ground import ground, meander
 from renderer.firebulls.layout import (
     CARD_HEIGHT,
     CARD_WIDTH,
     COLUMNS,
-    FIELD,
     GENERAL,
     PILE_HEIGHT,
     PILE_TOP,
     RAIL_LEFT,
-    RAIL_WIDTH,
-    RESERVE,
     ROWS,
     SLOT_HEIGHT,
     SLOT_TOP,
     SLOT_WIDTH,
     SLOTS,
-    STOCKS,
-    WIDTH,
     card_middle,
-    line_of,
 )
+from renderer.firebulls.rail import draw_general, draw_reserve, draw_stocks
 from renderer.firebulls.theme import (
-    BRONZE,
     CINNABAR,
     COLD,
     DARK_BRONZE,
     DEEP_CINNABAR,
-    DEEP_JADE,
     EMBER,
     FLAME,
     GLOW,
-    GROUND,
     INK,
-    IVORY,
-    JADE,
-    KEYLINE,
     MEANDER,
     NUMERALS,
     PALE_BRONZE,
     PALETTE,
     PANEL,
-    QIJIE,
-    QIJIE_WELL,
     SHADOW,
     WELL,
-    WHITE_FIELD,
 )
 from renderer.lettering import Style
 from renderer.look import Look
-from renderer.marks import count, target
+from renderer.marks import target
 from renderer.sprite import Sprite
-from renderer.symbols import EMBER as EMBER_SHAPE
-from renderer.symbols import FLAME as FLAME_SHAPE
 
-MEANDER_TURNS = ((0, 1), (0, 0), (1, 0), (1, 0.8), (0.32, 0.8), (0.32, 0.34), (0.7, 0.34))
 PILE_BACKS = (CINNABAR, CINNABAR, DEEP_CINNABAR)
-DECK_BACKS = (JADE, JADE, DEEP_JADE)
 
 
 def draw_board(view: View, look: Look, height: int) -> Canvas:
@@ -76,9 +58,9 @@ def draw_board(view: View, look: Look, height: int) -> Canvas:
     _cards(canvas, view, look)
     _slots(canvas, view)
     _pawns(canvas, view)
-    _general(canvas, view)
-    _reserve(canvas, view, look)
-    _stocks(canvas, view)
+    draw_general(canvas, view)
+    draw_reserve(canvas, view, look)
+    draw_stocks(canvas, view)
     _targets(canvas, look)
     return canvas
 
@@ -93,53 +75,6 @@ def _burning(view: View, look: Look) -> int:
 
 def _acting_slot(view: View) -> int:
     return 0 if view.phase is Phase.OVER else view.seats[view.active].direction
-
-
-@lru_cache(maxsize=4)
-def _desk(height: int) -> Sprite:
-    return Brush(PALETTE, WIDTH, height, GROUND, filled=True).sprite()
-
-
-@lru_cache(maxsize=6)
-def _field(burning: int) -> Sprite:
-    left, top, width, height = FIELD
-    brush = Brush(PALETTE, left + width, top + height, GROUND)
-    brush.plate(left, top, width, height, 28, WELL).plate(left + 4, top + 4, width - 8, height - 8, 24, PANEL)
-    for x in (44, 809):
-        for turn in range(16):
-            _meander(brush, x, 156 + turn * 35, 27, MEANDER)
-    for direction in sorted(DIRECTIONS, key=lambda one: (one == burning, one not in (1, 5))):
-        _inlay(brush, direction, is_burning=direction == burning)
-    return brush.sprite()
-
-
-@cache
-def _rail() -> Sprite:
-    brush = Brush(PALETTE, RAIL_WIDTH, STOCKS[0] + STOCKS[1], GROUND)
-    for (top, height), panel in ((GENERAL, QIJIE_WELL), (RESERVE, PANEL), (STOCKS, PANEL)):
-        brush.plate(0, top, RAIL_WIDTH, height, 28, WELL)
-        brush.plate(4, top + 4, RAIL_WIDTH - 8, height - 8, 24, panel)
-    return brush.sprite()
-
-
-@lru_cache(maxsize=8)
-def ground(height: int, burning: int) -> Sprite:
-    canvas = Canvas(PALETTE, _desk(height))
-    canvas.paste(_field(burning), 0, 0)
-    canvas.paste(_rail(), RAIL_LEFT, 0)
-    return canvas.sprite()
-
-
-def _meander(brush: Brush, x: float, y: float, size: float, colour: str) -> None:
-    brush.line([(x + across * size, y + down * size) for across, down in MEANDER_TURNS], colour, 4)
-
-
-def _inlay(brush: Brush, direction: int, *, is_burning: bool) -> None:
-    """Bronze that joins a slot to its line under the cards; fire where the attack goes."""
-    points = line_of(direction)
-    brush.line(points, SHADOW, 20)
-    brush.line(points, EMBER if is_burning else DARK_BRONZE, 12)
-    brush.line(points, FLAME if is_burning else BRONZE, 5)
 
 
 def _slots(canvas: Canvas, view: View) -> None:
@@ -166,7 +101,7 @@ def _pile() -> Sprite:
     brush = Brush(PALETTE, CARD_WIDTH, PILE_HEIGHT + 14, PANEL)
     back(brush, 0, 14, CARD_WIDTH, PILE_HEIGHT, PILE_BACKS)
     for x in (16, CARD_WIDTH - 46):
-        _meander(brush, x, 36, 30, DARK_BRONZE)
+        meander(brush, x, 36, 30, DARK_BRONZE)
     middle = CARD_WIDTH / 2
     return brush.disc(middle, 52, 38, DARK_BRONZE).disc(middle, 52, 34, DEEP_CINNABAR).sprite()
 
@@ -242,85 +177,9 @@ def _pawns(canvas: Canvas, view: View) -> None:
         canvas.write(str(direction), x, 866, style)
 
 
-@cache
-def _mask() -> Sprite:
-    """Where the General will be, or was."""
-    brush = Brush(PALETTE, 160, 160, QIJIE_WELL)
-    general(brush, (80, 84), 1.3, CINNABAR, QIJIE_WELL, QIJIE)
-    return brush.sprite()
-
-
-def _general(canvas: Canvas, view: View) -> None:
-    if view.general is Qijie.BESIDE:
-        canvas.paste(face(Yen.GENERAL, "", QIJIE_WELL, QIJIE_CARD), RAIL_LEFT + 16, GENERAL[0] + 16)
-    else:
-        canvas.stamp(_mask(), RAIL_LEFT + RAIL_WIDTH / 2, GENERAL[0] + GENERAL[1] / 2)
-
-
-def _reserve(canvas: Canvas, view: View, look: Look) -> None:
-    """One stack for each kind, with its number: forty cards take the room of six."""
-    kinds = [kind for kind in Qi if view.reserve[kind]]
-    across = 2 if len(kinds) in (2, 4) else 3
-    middle, top = RAIL_LEFT + RAIL_WIDTH / 2, RESERVE[0]
-    lines = [kinds[first : first + across] for first in range(0, len(kinds), across)]
-    for line, y in zip(lines, row(len(lines), top + RESERVE[1] / 2, 166), strict=True):
-        for kind, x in zip(line, row(len(line), middle, 124 if across == 2 else 98), strict=True):
-            _stack(canvas, kind, view.reserve[kind], look, (x, y))
-
-
-def _stack(canvas: Canvas, kind: Qi, cards: int, look: Look, at: tuple[float, float]) -> None:
-    card, (x, y) = qi(kind, "" if kind is Qi.WARRIOR else look.letter(kind.name.lower()), PANEL), at
-    if cards > 1:
-        canvas.stamp(card.unlabelled(), x + 4, y - 7)
-    canvas.stamp(card, x, y)
-    if cards > 1:
-        canvas.stamp(count(PALETTE, str(cards), INK, IVORY, SHADOW, IVORY), x + 18, y + 42)
-
-
-@cache
-def _deck() -> Sprite:
-    brush = Brush(PALETTE, 112, 150, PANEL)
-    back(brush, 4, 18, 104, 128, DECK_BACKS)
-    return brush.disc(56, 72, 36, DARK_BRONZE).disc(56, 72, 32, DEEP_JADE).sprite()
-
-
-@cache
-def _discard(*, empty: bool) -> Sprite:
-    brush = Brush(PALETTE, 104, 142, PANEL)
-    brush.plate(0, 0, 104, 142, 16, SHADOW).plate(3, 3, 98, 136, 14, WELL)
-    brush.frame(10, 10, 84, 122, 10, COLD, 3)
-    if not empty:
-        brush.plate(10, 8, 84, 126, 12, IVORY).plate(15, 13, 74, 116, 8, WHITE_FIELD)
-        for number, colour in enumerate(("blue", "yellow", "brown", "red", "green")):
-            x, y = ((34, 40), (70, 40), (52, 66), (34, 92), (70, 92))[number]
-            brush.disc(x, y, 12, KEYLINE).disc(x, y, 10, PAINTS[colour].fill)
-    return brush.sprite()
-
-
-@lru_cache(maxsize=8)
-def _flames(lit: int, limit: int) -> Sprite:
-    """How often the deck has run out, of the times that end the game."""
-    brush = Brush(PALETTE, 50 * limit, 56, PANEL)
-    for number in range(limit):
-        at = (25 + 50 * number, 29)
-        outer, inner = (EMBER, FLAME) if number < lit else (COLD, PANEL)
-        brush.fill(FLAME_SHAPE, SHADOW, at, 24).fill(FLAME_SHAPE, outer, at, 20)
-        brush.fill(EMBER_SHAPE, inner, at, 20)
-    return brush.sprite()
-
-
-def _stocks(canvas: Canvas, view: View) -> None:
-    top, discards = STOCKS[0], sum(view.discards)
-    canvas.paste(_deck(), RAIL_LEFT + 18, top + 22)
-    canvas.write(str(view.deck), RAIL_LEFT + 74, top + 94, Style(NUMERALS, 46, PALE_BRONZE, DEEP_JADE))
-    canvas.paste(_discard(empty=not discards), RAIL_LEFT + 166, top + 26)
-    canvas.stamp(count(PALETTE, str(discards), INK, IVORY, SHADOW, PANEL), RAIL_LEFT + 250, top + 150)
-    canvas.stamp(_flames(view.passes, view.limit), RAIL_LEFT + RAIL_WIDTH / 2, top + 202)
-
-
 def _targets(canvas: Canvas, look: Look) -> None:
     for place, number in look.targets.items():
-        canvas.stamp(target(PALETTE, number, PANEL), *_target_place(place))
+        canvas.mark(target(PALETTE, number, PANEL), *_target_place(place))
 
 
 def _target_place(place: str) -> tuple[float, float]:

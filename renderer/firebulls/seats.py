@@ -9,6 +9,7 @@ from renderer.brush import Brush
 from renderer.canvas import LINE, Canvas, row
 from renderer.colours import PAINTS
 from renderer.firebulls.cards import colour_name, emblem_tile, medal, qi
+from renderer.firebulls.emblems import soldier
 from renderer.firebulls.layout import MARGIN, SEATS_TOP, WIDTH
 from renderer.firebulls.theme import (
     ACTING_NAME,
@@ -18,6 +19,7 @@ from renderer.firebulls.theme import (
     GROUND,
     INK,
     IVORY,
+    KEYLINE,
     LIT,
     MEDAL,
     NAME,
@@ -26,20 +28,23 @@ from renderer.firebulls.theme import (
     PALETTE,
     PANEL,
     POINTS,
+    QIJIE,
     SHADOW,
+    WARRIOR,
     WELL,
 )
-from renderer.lettering import NAMES, Fitted, Style, fitted
+from renderer.lettering import NAMES, NARROW, Fitted, Style, fitted, width
 from renderer.look import Look
 from renderer.marks import count, hand
 from renderer.sprite import Sprite
-from renderer.symbols import own_symbol, symbol
+from renderer.symbols import gem, own_symbol, symbol
 
 ROW_WIDTH = WIDTH - 2 * MARGIN
 ROW_HEIGHT, GAP = 92, 4
+SEEN_LEFT, SEEN_ROOM, CROWDED_ROOM = 412, 98, 66
 NAME_LEFT, NAME_ROOM = 116, 264
 PANEL_HEIGHT, TITLE_HEIGHT = 304, 84
-CROWDED = 5  # kinds of won cards from which the tiles shrink
+TILES_ROOM = 412  # for won cards, beside the bonus of the own colour
 
 
 def row_height(name: Fitted) -> int:
@@ -64,27 +69,26 @@ def _acts(view: View, seat: SeatView) -> bool:
     return seat.seat == view.active and view.phase is not Phase.OVER
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=96)
 def _row(seat: SeatView, called: str, letter: str, *, acting: bool) -> Sprite:
     name = fitted(called, NAME_ROOM)
     colour, panel, height = colour_name(seat.colour), LIT if acting else PANEL, row_height(name)
-    canvas = Canvas(PALETTE, _plate(colour, height, acting=acting, gone=seat.gone))
+    canvas = Canvas(PALETTE, _plate(colour, height, acting=acting))
     middle, paint = height / 2, PAINTS[colour]
     canvas.write(letter, 68, middle, Style(NAMES, 44, paint.on, paint.fill))
     ink = COLD if seat.gone else ACTING_NAME if acting else NAME
     room = (NAME_LEFT - 2, 0, NAME_LEFT + NAME_ROOM + 2, height)
     canvas.write_name(name, NAME_LEFT, middle, ink, panel, room)
-    style = Style(NAMES, 46, COLD if seat.gone else IVORY, panel)
-    canvas.write(str(seat.cards), 454, middle, style, "l")
+    _cards(canvas, seat, middle, panel)
     _won(canvas, seat, middle, panel)
     canvas.write(str(seat.points), 1092, middle, Style(NUMERALS, 46, POINTS, MEDAL))
     return canvas.sprite()
 
 
 @lru_cache(maxsize=64)
-def _plate(colour: str, height: int, *, acting: bool, gone: bool) -> Sprite:
+def _plate(colour: str, height: int, *, acting: bool) -> Sprite:
     panel, paint = LIT if acting else PANEL, PAINTS[colour]
-    brush = Brush(PALETTE, ROW_WIDTH, height, GROUND)
+    brush = Brush(PALETTE, ROW_WIDTH, height, GROUND, filled=True)
     brush.plate(0, 0, ROW_WIDTH, height, 22, FLAME if acting else WELL)
     brush.plate(4, 4, ROW_WIDTH - 8, height - 8, 19, panel)
     brush.plate(4, 4, 92, height - 8, 19, paint.fill).plate(60, 4, 24, height - 8, 0, paint.fill)
@@ -92,8 +96,40 @@ def _plate(colour: str, height: int, *, acting: bool, gone: bool) -> Sprite:
     brush.plate(84, 4, 16, height - 8, 0, panel)
     brush.fill(f"M80 4 H84 C92 30 92 {height - 30} 84 {height - 4} H80Z", paint.fill)
     own_symbol(brush, colour, (32, middle), 21)
-    hand(brush, 424, middle, COLD if gone else IVORY, SHADOW, 1.05)
     medal(brush, 1092, middle, 41)
+    return brush.sprite()
+
+
+def _cards(canvas: Canvas, seat: SeatView, y: float, panel: str) -> None:
+    """How many are in hand; below, those of them that everybody has seen."""
+    seen = [kind for kind in Qi for _ in range(seat.known[kind])]
+    ink = COLD if seat.gone else IVORY
+    if seen:
+        y -= 18
+    canvas.stamp(_hand_icon(ink, panel), 424, y)
+    canvas.write(str(seat.cards), 454, y, Style(NAMES, 46, ink, panel), "l")
+    room = SEEN_ROOM if _tiles_width(won(seat), 62) <= TILES_ROOM else CROWDED_ROOM
+    pitch = min(34, room / max(1, len(seen) - 1))
+    for number, kind in enumerate(seen):
+        canvas.stamp(_chip(kind, panel), SEEN_LEFT + number * pitch, y + 41)
+
+
+@lru_cache(maxsize=4)
+def _hand_icon(ink: str, panel: str) -> Sprite:
+    brush = Brush(PALETTE, 64, 48, panel)
+    hand(brush, 32, 23, ink, SHADOW, 1.05)
+    return brush.sprite()
+
+
+@lru_cache(maxsize=16)
+def _chip(kind: Qi, panel: str) -> Sprite:
+    """A card that was seen on its way into a hand."""
+    brush = Brush(PALETTE, 38, 38, panel)
+    if kind is Qi.WARRIOR:
+        brush.disc(19, 19, 18, WARRIOR).disc(19, 19, 16, QIJIE)
+        soldier(brush, (19, 20), 0.26, WARRIOR, QIJIE)
+    else:
+        gem(brush, kind.name.lower(), (19, 19), 16.5, KEYLINE)
     return brush.sprite()
 
 
@@ -109,7 +145,7 @@ def bonus(seat: SeatView) -> int:
 
 def _won(canvas: Canvas, seat: SeatView, y: float, panel: str) -> None:
     kinds = won(seat)
-    if len(kinds) > CROWDED:
+    if _tiles_width(kinds, 62) > TILES_ROOM:
         _tiles(canvas, kinds, 500, y, panel, 50, PALE_BRONZE)
         return
     _tiles(canvas, kinds, 532, y, panel, 62, PALE_BRONZE)
@@ -132,8 +168,20 @@ def _tiles(
     for rank, cards in kinds:
         canvas.paste(emblem_tile(rank, panel, size), x, y - size / 2 - 1)
         if cards > 1:
-            canvas.write(str(cards), x + size + 4, y, Style(NAMES, 42, ink, panel), "l")
-        x += size + (10 if cards == 1 else 30 if cards < 10 else 50)
+            canvas.write(str(cards), x + size + 3, y, Style(_digits(cards), 42, ink, panel), "l")
+        x += _tile_width(cards, size)
+
+
+def _digits(cards: int) -> str:
+    return NAMES if cards < 10 else NARROW
+
+
+def _tile_width(cards: int, size: int) -> int:
+    return size + (6 if cards == 1 else width(str(cards), _digits(cards), 42) + 7)
+
+
+def _tiles_width(kinds: list[tuple[Rank, int]], size: int) -> int:
+    return sum(_tile_width(cards, size) for _, cards in kinds)
 
 
 def panel_height(look: Look, seat: SeatView) -> int:
@@ -154,7 +202,7 @@ def draw_panel(canvas: Canvas, view: View, seat: SeatView, look: Look) -> None:
 @lru_cache(maxsize=16)
 def _panel(colour: str, height: int, *, acting: bool) -> Sprite:
     paint, panel = PAINTS[colour], LIT if acting else PANEL
-    brush = Brush(PALETTE, ROW_WIDTH, height, GROUND)
+    brush = Brush(PALETTE, ROW_WIDTH, height, GROUND, filled=True)
     brush.plate(0, 0, ROW_WIDTH, height, 28, FLAME if acting else WELL)
     title = TITLE_HEIGHT + height - PANEL_HEIGHT
     brush.plate(4, 4, ROW_WIDTH - 8, height - 8, 25, paint.fill)

@@ -2,7 +2,7 @@
 
 from engines.fireship.view import View
 from renderer.canvas import Canvas
-from renderer.fireship.board import desk, draw_chart
+from renderer.fireship.board import draw_chart
 from renderer.fireship.final import draw_scores, scores_height
 from renderer.fireship.hand import draw_hand, hand_height
 from renderer.fireship.lobby import LOBBY
@@ -18,14 +18,13 @@ FIRST_SENTENCES = (
 
 
 def paint(view: View, look: Look) -> Canvas:
-    circles = view.table.circles
     if look.outcome is not None:
-        canvas = draw_chart(view, look, desk(circles, scores_height(view, look)))
+        canvas = draw_chart(view, look, scores_height(view, look))
         draw_scores(canvas, view, look, look.outcome)
     elif look.front is not None:
-        canvas = draw_chart(view, look, desk(circles, hand_height(view, look.front, look)))
+        canvas = draw_chart(view, look, hand_height(view, look.front, look))
         draw_hand(canvas, view, look.front, look)
     else:
-        canvas = draw_chart(view, look, desk(circles, panels_height(view, look)))
+        canvas = draw_chart(view, look, panels_height(view, look))
         draw_panels(canvas, view, look)
     return canvas

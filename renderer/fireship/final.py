@@ -9,7 +9,7 @@ from engines.fireship.view import View
 from renderer.brush import Brush
 from renderer.canvas import LINE, Canvas
 from renderer.colours import PAINTS
-from renderer.fireship.board import colour_name
+from renderer.fireship.islands import colour_name
 from renderer.fireship.layout import MARGIN, STRIP_TOP, WIDTH
 from renderer.fireship.panels import mono
 from renderer.fireship.shapes import island_icon, power_icon

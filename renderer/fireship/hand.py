@@ -10,7 +10,7 @@ from engines.fireship.view import View
 from renderer.brush import Brush
 from renderer.canvas import LINE, Canvas
 from renderer.colours import PAINTS
-from renderer.fireship.board import colour_name
+from renderer.fireship.islands import colour_name
 from renderer.fireship.layout import MARGIN, STRIP_TOP, WIDTH
 from renderer.fireship.panels import die, disc
 from renderer.fireship.shapes import disc_icon, icon_of
@@ -86,7 +86,7 @@ def _armed(card: Card, hand: Hand) -> tuple[tuple[str, bool], ...]:
 @lru_cache(maxsize=32)
 def _panel(colour: str, height: int, title: int, *, acting: bool) -> Sprite:
     paint = PAINTS[colour]
-    brush = Brush(PALETTE, PANEL_WIDTH, height, NAVY)
+    brush = Brush(PALETTE, PANEL_WIDTH, height, NAVY, filled=True)
     brush.plate(0, 0, PANEL_WIDTH, height, 24, GOLD if acting else STEEL)
     brush.plate(4, 4, PANEL_WIDTH - 8, height - 8, 21, DEEP)
     brush.plate(4, 4, PANEL_WIDTH - 8, title, 21, paint.fill)

@@ -9,7 +9,7 @@ from engines.fireship.view import View
 from renderer.brush import Brush
 from renderer.canvas import LINE, Canvas
 from renderer.colours import PAINTS
-from renderer.fireship.board import colour_name
+from renderer.fireship.islands import colour_name
 from renderer.fireship.layout import MARGIN, PANELS_TOP, STRIP_HEIGHT, STRIP_TOP, WIDTH
 from renderer.fireship.shapes import card_icon, disc_icon, icon_of, island_icon, silhouette, skull
 from renderer.fireship.theme import (
@@ -80,7 +80,7 @@ def _title_height(view: View, look: Look) -> int:
 
 @lru_cache(maxsize=2)
 def _strip(*, time_over: bool) -> Sprite:
-    brush = Brush(PALETTE, WIDTH - 2 * MARGIN, STRIP_HEIGHT, NAVY)
+    brush = Brush(PALETTE, WIDTH - 2 * MARGIN, STRIP_HEIGHT, NAVY, filled=True)
     brush.plate(0, 0, WIDTH - 2 * MARGIN, STRIP_HEIGHT, 20, DEEP)
     sand = PAINTS["red"].fill if time_over else SAND
     brush.fill(HOURGLASS, CREAM, (944, 46), 1.05)
@@ -154,7 +154,7 @@ def _panel(view: View, seat: Seat, look: Look, title: int) -> Sprite:
     )
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=96)
 def _seat_panel(
     colour: str,
     called: str,
@@ -186,7 +186,7 @@ def _seat_panel(
 def _plate(colour: str, size: tuple[int, int], *, acting: bool) -> Sprite:
     (width, title), paint = size, PAINTS[colour]
     height = title + BODY
-    brush = Brush(PALETTE, width, height, NAVY)
+    brush = Brush(PALETTE, width, height, NAVY, filled=True)
     brush.plate(0, 0, width, height, 20, GOLD if acting else STEEL)
     brush.plate(4, 4, width - 8, height - 8, 17, DESK_LIT if acting else DEEP)
     brush.plate(4, 4, width - 8, title, 17, paint.fill).plate(4, title - 20, width - 8, 24, 0, paint.fill)
@@ -238,17 +238,17 @@ def icons(canvas: Canvas, captain: Captain, at: tuple[float, float], panel: str,
     for badge in Badge:
         count = captain.badges[badge]
         if count:
-            canvas.stamp(disc(icon_of(badge), panel), x + 22, y)
-            x += 46
+            canvas.stamp(disc(icon_of(badge), panel), x + 20, y)
+            x += 41
         if count > 1:
-            x = 8 + canvas.write(str(count), x, y, Style(NARROW, 42, CREAM, panel), "l")
+            x = 4 + canvas.write(str(count), x, y, Style(NARROW, 42, CREAM, panel), "l")
     states = (("immunity", captain.immune), ("fog", captain.fog), ("deep_hole", captain.deep))
     for number, icon in enumerate(icon for icon, holds in states if holds):
         canvas.stamp(disc(icon, panel), at[0] + 22 + 50 * number, y + pitch)
 
 
 @lru_cache(maxsize=64)
-def disc(icon: str, ground: str, radius: int = 20) -> Sprite:
+def disc(icon: str, ground: str, radius: int = 18) -> Sprite:
     brush = Brush(PALETTE, 2 * radius + 4, 2 * radius + 4, ground)
     disc_icon(brush, icon, (radius + 2, radius + 2), radius)
     return brush.sprite()

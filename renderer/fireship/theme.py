@@ -5,7 +5,7 @@ from renderer.fireship.blends import BLENDS
 from renderer.marks import MARKS
 from renderer.palette import Palette
 
-PAPER, PAPER_EDGE, CREAM, WALL = "#F4EAD2", "#DCCBA4", "#FFF8E8", "#FFFDF5"
+PAPER, PAPER_EDGE, CREAM, WALL = "#F4EAD2", "#DCCBA4", "#FFF8EA", "#FFFDF5"
 NAVY, DEEP, STEEL, DESK_LIT, SHADOW = "#10293F", "#1A3B57", "#27506F", "#22485F", "#06131F"
 SEA, SHALLOW, SHORE, GRID = "#D3E8E8", "#B2D8DD", "#8FC5CF", "#A9CFD4"
 ROSE, ROSE_DARK, ROSE_LIGHT = "#9CC6CD", "#7FB2BD", "#EAF4F2"

@@ -18,7 +18,7 @@ UPPER, LOWER = (0, 1), (3, 2)  # places at the shop, from left to right
 STARS = ((37, 3, 2), (211, 9, 3), (402, 4, 2), (596, 8, 3), (770, 3, 2), (958, 10, 3), (1160, 6, 2))
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def sky(height: int) -> Sprite:
     brush = Brush(PALETTE, WIDTH, height, NIGHT, filled=True)
     for x, y, radius in STARS:
@@ -45,12 +45,12 @@ def _row(view: View, look: Look, places: tuple[int, ...], top: int) -> dict[Seat
     """Side by side; one below the other when a tableau is too large for that."""
     seats = [Seat(at) for place in places for at, one in enumerate(view.seats) if one.place == place]
     if len(seats) == 2 and not any(needs_whole_row(view.seats[seat]) for seat in seats):
-        height = max(block_height(view.seats[seat], look.name(seat), HALF) for seat in seats)
+        height = max(block_height(view, seat, look.name(seat), HALF) for seat in seats)
         lefts = (MARGIN, WIDTH - MARGIN - HALF)
         return {seat: (left, top, HALF, height) for seat, left in zip(seats, lefts, strict=True)}
     boxes: dict[Seat, Box] = {}
     for seat in seats:
-        height = block_height(view.seats[seat], look.name(seat), WHOLE)
+        height = block_height(view, seat, look.name(seat), WHOLE)
         boxes[seat] = (MARGIN, top, WHOLE, height)
         top += height + GAP
     return boxes

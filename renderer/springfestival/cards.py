@@ -53,7 +53,7 @@ def _flat(card: int) -> Cells:
     )
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def composition(number: int, matched: int, ground: str, scale: float = 1) -> Sprite:
     card, cells = CARDS[number], _flat(number)
     ready = matched == len(cells)

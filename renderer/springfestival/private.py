@@ -1,5 +1,6 @@
 """One's own picture: the tableau with its free cells numbered, the tile to place, large compositions."""
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 from engines.core import Seat
@@ -9,7 +10,7 @@ from engines.springfestival.view import View
 from renderer.brush import Brush
 from renderer.canvas import Canvas
 from renderer.look import Look
-from renderer.marks import chosen, target
+from renderer.marks import chosen, tag, target
 from renderer.springfestival.board import sky
 from renderer.springfestival.layout import BAND, GAP, MARGIN, SMALLEST, WHOLE, Plot, centred, extent, size_for
 from renderer.springfestival.seats import (
@@ -27,40 +28,63 @@ from renderer.sprite import Sprite
 
 CARDS_SCALE, CARDS_ROOM = 1.6, 240
 SIZES = (132, 112, 100, 84, 72, SMALLEST)
+ROOMY = 100  # tiles that have room for a disc
 SIDE = 300  # the column of tiles still in hand
 LEAST = 560  # height of the tableau's room
 
 
-def draw_private(view: View, number: Seat, look: Look) -> Canvas:
-    seat, called = view.seats[number], look.name(number)
-    band = BAND if view.phase is Phase.TURNING else 0
-    cells = _cells(view, number, look)
-    _, _, across, down = extent(cells)
-    held = _in_hand(view, number)
-    beside = bool(held) and across * SIZES[-2] <= WHOLE - SIDE - 16
-    size = size_for(across, WHOLE - 16 - (SIDE if beside else 0), SIZES)
-    room = max(LEAST, down * size + 24)
-    below = SIDE if held and not beside else 0
-    top = GAP + band
-    header = header_height(called, WHOLE)
-    height = header + room + below + CARDS_ROOM
-    canvas = Canvas(PALETTE, sky(top + height + GAP))
-    if band:
-        draw_band(canvas, view, GAP // 2)
-    lit = is_lit(view, number)
-    canvas.paste(panel(WHOLE, height, header, lit=lit), MARGIN, top)
-    draw_header(canvas, number, seat, called, (MARGIN, top, WHOLE, height), lit=lit)
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What a private picture consists of, from top to bottom."""
+
+    top: int  # below the shop, when that has to be turned
+    header: int
+    room: int  # the tableau's height
+    width: int  # and its width
+    size: int  # of its tiles
+    below: int  # where the tiles in hand have no place beside it
+
+    @property
+    def height(self) -> int:
+        return self.header + self.room + self.below + CARDS_ROOM
+
+
+def _page(view: View, number: Seat, look: Look) -> Page:
+    _, _, across, down = extent(_cells(view, number, look))
+    held = bool(_in_hand(view, number))
+    beside = held and across * SIZES[-2] <= WHOLE - SIDE - 16
     width = WHOLE - (SIDE if beside else 0)
-    plot = centred(cells, MARGIN, top + header, width, room, size)
-    _free(canvas, view, number, look, plot)
-    draw_tableau(canvas, seat.area, plot)
-    _targets(canvas, view, number, look, plot)
-    if held:
-        x = MARGIN + WHOLE - SIDE / 2 - 4 if beside else MARGIN + WHOLE / 2
-        y = top + header + room / 2 if beside else top + header + room + SIDE / 2
-        _hand(canvas, held, x, y)
-    draw_cards(canvas, seat, MARGIN, top + height - CARDS_ROOM + 8, WHOLE, CARDS_SCALE)
+    size = size_for(across, width - 16, SIZES)
+    return Page(
+        top=GAP + (BAND if view.phase is Phase.TURNING else 0),
+        header=header_height(look.name(number), WHOLE),
+        room=max(LEAST, down * size + 24),
+        width=width,
+        size=size,
+        below=SIDE if held and not beside else 0,
+    )
+
+
+def draw_private(view: View, number: Seat, look: Look) -> Canvas:
+    page, seat, lit = _page(view, number, look), view.seats[number], is_lit(view, number)
+    canvas = Canvas(PALETTE, sky(page.top + page.height + GAP))
+    if page.top > GAP:
+        draw_band(canvas, view, GAP // 2)
+    canvas.paste(panel(WHOLE, page.height, page.header, lit=lit), MARGIN, page.top)
+    box = (MARGIN, page.top, WHOLE, page.height)
+    draw_header(canvas, number, seat, look.name(number), box, lit=lit)
+    _area(canvas, view, number, look, page)
+    _hand(canvas, _in_hand(view, number), page)
+    draw_cards(canvas, seat, MARGIN, page.top + page.height - CARDS_ROOM + 8, WHOLE, CARDS_SCALE)
     return canvas
+
+
+def _area(canvas: Canvas, view: View, number: Seat, look: Look, page: Page) -> None:
+    cells, top = _cells(view, number, look), page.top + page.header
+    plot = centred(cells, MARGIN, top, page.width, page.room, page.size)
+    _free(canvas, view, number, look, plot)
+    draw_tableau(canvas, view.seats[number].area, plot)
+    _targets(canvas, view, number, look, plot)
 
 
 def _in_hand(view: View, number: Seat) -> tuple[int, ...]:
@@ -107,27 +131,38 @@ def _frame(size: int) -> Sprite:
 def _targets(canvas: Canvas, view: View, number: Seat, look: Look, plot: Plot) -> None:
     """In the middle of a free cell; at the corner of a tile, so that it can still be read."""
     taken = view.seats[number].area.cells
+    lift = 8 if plot.size == SMALLEST else 0  # clear of the tags below
     radius = 34 if plot.size > SIZES[-1] + 8 else 27
     for cell, choice in _places(look).items():
         x, y = plot.middle(cell)
         if cell in taken:
-            corner = plot.size / 2 - 16
-            canvas.stamp(target(PALETTE, choice, PANEL, 27), x - corner, y - corner)
+            _mark_tile(canvas, choice, plot.size, plot.corner(cell))
         else:
-            canvas.stamp(target(PALETTE, choice, FREE, radius), x, y)
+            canvas.mark(target(PALETTE, choice, FREE, radius), x, y - lift)
     for cell in _read(look.chosen) if "," in look.chosen else ():
-        canvas.stamp(chosen(PALETTE, PANEL), *plot.middle(cell))
+        canvas.mark(chosen(PALETTE, PANEL), *plot.middle(cell))
 
 
-@lru_cache(maxsize=4)
-def _tray(tiles: int) -> Sprite:
+def _mark_tile(canvas: Canvas, choice: int, size: int, corner: tuple[int, int]) -> None:
+    x, y = corner
+    if size >= ROOMY:
+        canvas.mark(target(PALETTE, choice, PANEL, 27), x + 16, y + 16)
+    else:
+        canvas.mark(tag(PALETTE, choice, PANEL), x + 13, y - (6 if size == SMALLEST else 2))
+
+
+@lru_cache(maxsize=1)
+def _tray() -> Sprite:
     brush = Brush(PALETTE, 284, 284, PANEL)
-    assert tiles
     return brush.plate(0, 0, 284, 284, 26, GOLD).plate(4, 4, 276, 276, 23, WINE).sprite()
 
 
-def _hand(canvas: Canvas, tiles: tuple[int, ...], x: float, y: float) -> None:
-    canvas.stamp(_tray(len(tiles)), x, y)
+def _hand(canvas: Canvas, tiles: tuple[int, ...], page: Page) -> None:
+    if not tiles:
+        return
+    x = MARGIN + (WHOLE / 2 if page.below else WHOLE - SIDE / 2 - 4)
+    y = page.top + page.header + (page.room + SIDE / 2 if page.below else page.room / 2)
+    canvas.stamp(_tray(), x, y)
     if len(tiles) == 1:
         canvas.stamp(tile_sprite(tiles[0], 240, WINE, exploded=False), x, y)
         return

@@ -34,8 +34,9 @@ from renderer.springfestival.tiles import full_spark, tile_sprite
 from renderer.sprite import Sprite
 
 NAME_LEFT = 88
-CARDS_HEIGHT, TABLEAU, PENDING, EDGE = 158, 400, 100, 4
-WIDEST, TALLEST = 7, 5  # of a tableau beside another one
+LOW = 250  # of a tableau that has a row of its own
+CARDS_HEIGHT, TABLEAU, TALL, PENDING, EDGE = 158, 340, 600, 100, 4
+WIDEST = 7  # tiles of a tableau beside another one
 
 
 def is_lit(view: View, seat: Seat) -> bool:
@@ -43,12 +44,12 @@ def is_lit(view: View, seat: Seat) -> bool:
 
 
 def name_room(width: int) -> int:
-    return width - 250 - NAME_LEFT
+    return width - 264 - NAME_LEFT
 
 
 def needs_whole_row(seat: SeatView) -> bool:
-    _, _, across, down = extent(seat.area.cells)
-    return across > WIDEST or down > TALLEST
+    _, _, across, _ = extent(seat.area.cells)
+    return across > WIDEST
 
 
 def header_height(called: str, width: int) -> int:
@@ -56,45 +57,51 @@ def header_height(called: str, width: int) -> int:
 
 
 def tile_size(area: Area, width: int) -> int:
+    """A tall tableau makes the picture taller, with small tiles."""
     _, _, across, down = extent(area.cells)
-    beside = size_for(across, width - 16)
-    return min(beside, size_for(down, TABLEAU)) if width == HALF else beside
+    return min(size_for(across, width - 16), size_for(down, TABLEAU if width == HALF else TALL))
 
 
 def tableau_height(area: Area, width: int) -> int:
     _, _, _, down = extent(area.cells)
-    return max(TABLEAU if width == HALF else 250, down * tile_size(area, width)) + 20
+    return max(TABLEAU if width == HALF else LOW, down * tile_size(area, width)) + 20
 
 
-def block_height(seat: SeatView, called: str, width: int) -> int:
-    pending = PENDING if seat.tile is not None else 0
-    return header_height(called, width) + tableau_height(seat.area, width) + pending + CARDS_HEIGHT
+def block_height(view: View, number: Seat, called: str, width: int) -> int:
+    """Room for a tile as long as tiles are received, so that nothing moves when one is placed."""
+    pending = PENDING if width == HALF and view.phase < Phase.FINALE else 0
+    tableau = tableau_height(view.seats[number].area, width)
+    return header_height(called, width) + tableau + pending + CARDS_HEIGHT
 
 
 def draw_seat(canvas: Canvas, view: View, number: Seat, look: Look, box: tuple[int, int, int, int]) -> None:
     """Into left, top, width and height."""
-    left, top, width, height = box
-    seat, called = view.seats[number], look.name(number)
-    lit = is_lit(view, number)
-    header = header_height(called, width)
-    canvas.paste(panel(width, height, header, lit=lit), left, top)
-    draw_header(canvas, number, seat, called, box, lit=lit)
-    pending = PENDING if seat.tile is not None else 0
-    room = height - header - CARDS_HEIGHT - pending
-    if view.phase is Phase.LAYING and not seat.area.cells:
-        _face_down(canvas, seat.laid, left + width // 2, top + header + room // 2)
-    else:
-        size = tile_size(seat.area, width)
-        plot = centred(seat.area.cells, left, top + header, width, room, size)
-        draw_tableau(canvas, seat.area, plot)
+    left, top, *size = box
+    lit, laying = is_lit(view, number), view.phase is Phase.LAYING
+    block = _block(view.seats[number], number, look.name(number), (size[0], size[1]), lit=lit, laying=laying)
+    canvas.paste(block, left, top)
+
+
+@lru_cache(maxsize=24)
+def _block(
+    seat: SeatView, number: Seat, called: str, size: tuple[int, int], *, lit: bool, laying: bool
+) -> Sprite:
+    (width, height), header = size, header_height(called, size[0])
+    canvas = Canvas(PALETTE, panel(width, height, header, lit=lit))
+    draw_header(canvas, number, seat, called, (0, 0, width, height), lit=lit)
+    room = min(height - header - CARDS_HEIGHT, tableau_height(seat.area, width))
+    canvas.paste(_tableau(seat.area, width - 2 * EDGE, room), EDGE, header + EDGE)
+    if laying and not seat.area.cells:
+        _face_down(canvas, seat.laid, width // 2, header + room // 2)
     if seat.tile is not None:
-        _received(canvas, seat.tile, left + width, top + height - CARDS_HEIGHT - PENDING)
-    draw_cards(canvas, seat, left, top + height - CARDS_HEIGHT + 6, width)
+        _received(canvas, seat.tile, width, height - CARDS_HEIGHT - (PENDING if width == HALF else -30))
+    draw_cards(canvas, seat, 0, height - CARDS_HEIGHT + 6, width)
+    return canvas.sprite()
 
 
 @lru_cache(maxsize=64)
 def panel(width: int, height: int, header: int, *, lit: bool) -> Sprite:
-    brush = Brush(PALETTE, width, height, NIGHT)
+    brush = Brush(PALETTE, width, height, NIGHT, filled=True)
     brush.plate(0, 0, width, height, 26, GOLD if lit else RIM)
     brush.plate(4, 4, width - 8, height - 8, 23, PANEL)
     brush.plate(4, 4, width - 8, header, 23, HEADER_INK).plate(4, header - 24, width - 8, 28, 0, HEADER_INK)
@@ -111,8 +118,8 @@ def draw_header(
     room = (left + NAME_LEFT - 2, top, left + NAME_LEFT + name_room(width) + 4, top + 400)
     canvas.write_name(name, left + NAME_LEFT, middle, PAPER, HEADER_INK, room)
     for name_of_icon, value, x, ink in (
-        ("clap", seat.applause, width - 238, GOLD),
-        ("cards", seat.points, width - 124, PAPER),
+        ("clap", seat.applause, width - 252, GOLD),
+        ("cards", seat.points, width - 140, PAPER),
     ):
         canvas.stamp(icon(name_of_icon, HEADER_INK), left + x + 30, middle - 2)
         canvas.write(str(value), left + x + 60, middle, Style(NUMERALS, 46, ink, HEADER_INK), "l")
@@ -125,6 +132,14 @@ def draw_tableau(canvas: Canvas, area: Area, plot: Plot) -> None:
     for one, other in full_sparks(area):
         (x, y), (across, down) = plot.middle(one), plot.middle(other)
         canvas.stamp(full_spark(plot.size), (x + across) / 2, (y + down) / 2)
+
+
+@lru_cache(maxsize=32)
+def _tableau(area: Area, width: int, height: int) -> Sprite:
+    canvas = Canvas.plain(PALETTE, width, height, PANEL)
+    size = tile_size(area, HALF if width < HALF else WHOLE)
+    draw_tableau(canvas, area, centred(area.cells, 0, 0, width, height, size))
+    return canvas.sprite()
 
 
 @lru_cache(maxsize=2)

@@ -48,7 +48,7 @@ def draw_band(canvas: Canvas, view: View, top: int) -> None:
 
 @lru_cache(maxsize=1)
 def _band() -> Sprite:
-    brush = Brush(PALETTE, WIDTH, BAND, NIGHT)
+    brush = Brush(PALETTE, WIDTH, BAND, NIGHT, filled=True)
     for left, width in ((20, 400), (780, 400)):
         brush.plate(left, 22, width, 192, 26, LINE).plate(left + 3, 25, width - 6, 186, 24, DUSK)
     brush.disc(600, MIDDLE, 120, DARK_GOLD).disc(600, MIDDLE, 116, CINNABAR).disc(600, MIDDLE, 106, WINE)

@@ -1,11 +1,17 @@
 """Every text stands in its room, large enough, and nothing lies on it."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
 
-from renderer import Lobby, Look, draw_lobby, encode, paint, paint_table
+from renderer import Lobby, Look, draw, draw_lobby, encode, paint, paint_table
 from renderer.canvas import Canvas
+from renderer.closer import closer
+from renderer.colours import TARGET
+from renderer.firebulls.theme import GROUND, PALETTE
+from renderer.marks import target
+from renderer.palette import rgb
 from renderer.sprite import holds, meet
 from tests.renderer.cases import LONG_NAMES, NAMES, SAMPLES, TABLES, Table, looks
 
@@ -20,7 +26,7 @@ def flaws(canvas: Canvas) -> list[str]:
     found = [f"{one.text!r} leaves its room" for one in written if not holds(one.room, one.box)]
     found += [f"{one.text!r} leaves the picture" for one in written if not holds(whole, one.box)]
     found += [f"{one.text!r} is too small" for one in written if one.size < SMALLEST]
-    found += [f"{one.text!r} is covered" for one in canvas.covered()]
+    found += [f"{one.text!r} is covered" for one in canvas.sprite().covered()]
     found += [
         f"{one.text!r} lies on {other.text!r}"
         for one, other in combinations(written, 2)
@@ -61,3 +67,26 @@ def test_a_lobby_shows_who_sits_and_what_is_free(table: Table, taken: int) -> No
     look = next(looks(table, 8, NAMES))[1]
     assert flaws(paint_table(lobby, Look(look.words))) == []
     assert len(encode(draw_lobby(lobby, look))) <= 100_000
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_closer_shows_every_target_large_enough_for_a_small_phone(table: Table) -> None:
+    for view, look in looks(table, 24, NAMES):
+        canvas = paint(view, look)
+        near = draw(view, replace(look, closer=True))
+        if near.width < canvas.image.width:
+            assert 58 * 320 / near.width >= 20
+            assert len(canvas.marks) >= len(look.targets)
+        else:
+            assert near.tobytes() == canvas.image.tobytes()
+
+
+def test_closer_cuts_no_target() -> None:
+    canvas = Canvas.plain(PALETTE, 1200, 1500, GROUND)
+    for x, y in ((700, 200), (1100, 900)):
+        canvas.mark(target(PALETTE, 7, GROUND), x, y)
+    cut = closer(canvas)
+    assert cut.size == (880, 1200)
+    magenta = bytes(rgb(TARGET))
+    shown, whole = (image.convert("RGB").tobytes().count(magenta) for image in (cut, canvas.image))
+    assert shown == whole > 0

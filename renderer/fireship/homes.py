@@ -1,0 +1,68 @@
+"""The home squares: what waits there of each kind of pawn."""
+
+from functools import lru_cache
+
+from engines.fireship.data import (
+    HOME,
+    Colour,
+    Pawn,
+)
+from engines.fireship.view import View
+from renderer.brush import Brush
+from renderer.canvas import Canvas
+from renderer.colours import PAINTS
+from renderer.fireship.islands import colour_name
+from renderer.fireship.layout import CELL, HOME_SQUARES
+from renderer.fireship.shapes import silhouette
+from renderer.fireship.theme import (
+    FADED,
+    NAVY,
+    PALETTE,
+    SEA,
+    SHORE,
+)
+from renderer.lettering import NAMES, Style
+from renderer.look import Look
+from renderer.sprite import Sprite
+from renderer.symbols import own_symbol, symbol
+
+
+def draw_home(canvas: Canvas, view: View, corner: Colour, look: Look) -> None:
+    left, top, _, _ = HOME_SQUARES[corner]
+    seat = view.table.seats[corner]
+    if seat is None:
+        canvas.paste(_free_home(colour_name(corner)), left, top)
+        return
+    counts = tuple(view.fleets[corner][kind].count(HOME) for kind in Pawn)
+    canvas.paste(_home_square(colour_name(corner), counts, look.letter(colour_name(corner))), left, top)
+
+
+@lru_cache(maxsize=8)
+def _free_home(colour: str) -> Sprite:
+    """Nobody's: only the corner's symbol."""
+    brush = Brush(PALETTE, 2 * CELL, 2 * CELL, SEA)
+    brush.plate(2, 2, 120, 120, 18, SHORE)
+    symbol(brush, colour, (CELL, CELL), 26, SEA, SHORE)
+    return brush.sprite()
+
+
+@lru_cache(maxsize=128)
+def _home_square(colour: str, counts: tuple[int, ...], letter: str) -> Sprite:
+    paint = PAINTS[colour]
+    brush = Brush(PALETTE, 2 * CELL, 2 * CELL, SEA)
+    brush.plate(2, 2, 120, 120, 18, NAVY).plate(5, 5, 114, 114, 15, paint.fill)
+    brush.frame(9, 9, 106, 106, 12, paint.light, 2)
+    places = ((34, 35), (90, 35), (34, 89))
+    inks = [paint.on if count else FADED[colour] for count in counts]
+    for kind, (x, y), ink in zip(Pawn, places, inks, strict=True):
+        silhouette(brush, kind, ink, (x - 9, y), 30)
+    own_symbol(brush, colour, (79, 89), 12)
+    canvas = Canvas(PALETTE, brush.sprite())
+    for count, (x, y), ink in zip(counts, places, inks, strict=True):
+        canvas.write(str(count), x + 17, y, Style(_face(count), 42, ink, paint.fill))
+    canvas.write(letter, 105, 89, Style(NAMES, 42, paint.on, paint.fill))
+    return canvas.sprite()
+
+
+def _face(count: int) -> str:
+    return NAMES if count < 10 else "barlow-condensed"

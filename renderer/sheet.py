@@ -1,0 +1,65 @@
+"""A contact sheet: every kind of picture of every game on one page, to look at."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from PIL import Image
+
+from engines import GAMES
+from engines.core import AnyRules, Seat
+from engines.words import Words
+from renderer import Lobby, Look, draw, draw_lobby, encode
+from renderer.positions import NAMES, look_at, position
+
+WIDTH = 400  # as on a phone
+GAP = 16
+GROUND = (40, 40, 44)
+STEPS = (6, 70)
+
+
+def pictures(rules: AnyRules) -> Iterator[tuple[str, Image.Image]]:
+    seats, words = rules.seats[-1], Words("en", rules, NAMES)
+    picks = rules.picks[0].choices if rules.picks else (None,) * seats
+    taken = tuple(zip(NAMES[: seats - 1], picks, strict=False))
+    lobby = Lobby(rules.key, words.format("game-name"), taken, rules.seats[0], seats, ("Fireside",))
+    yield "lobby", draw_lobby(lobby, Look(words))
+    for steps in STEPS:
+        state = position(rules, seats, "sheet", steps)
+        yield f"board-{steps}", draw(*look_at(rules, state, None))
+        yield f"private-{steps}", draw(*look_at(rules, state, rules.to_act(state)[0]))
+    yield "two", draw(*look_at(rules, position(rules, rules.seats[0], "sheet", 40), Seat(0)))
+    yield "final", draw(*look_at(rules, position(rules, seats, "sheet", 10_000), None))
+
+
+def sheet(rows: list[list[Image.Image]]) -> Image.Image:
+    small = [[_as_on_a_phone(image) for image in row] for row in rows]
+    heights = [max(image.height for image in row) for row in small]
+    width = max(len(row) for row in small) * (WIDTH + GAP) + GAP
+    page = Image.new("RGB", (width, sum(heights) + GAP * (len(rows) + 1)), GROUND)
+    top = GAP
+    for row, height in zip(small, heights, strict=True):
+        for column, image in enumerate(row):
+            page.paste(image, (GAP + column * (WIDTH + GAP), top))
+        top += height + GAP
+    return page
+
+
+def _as_on_a_phone(image: Image.Image) -> Image.Image:
+    size = WIDTH, round(image.height * WIDTH / image.width)
+    return image.convert("RGB").resize(size, Image.Resampling.LANCZOS)
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    rows = []
+    for rules in GAMES:
+        drawn = list(pictures(rules))
+        for name, image in drawn:
+            (folder / f"{rules.key}-{name}.png").write_bytes(encode(image))
+        rows.append([image for _, image in drawn])
+    sheet(rows).save(folder / "sheet.png")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

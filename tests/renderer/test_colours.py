@@ -1,0 +1,50 @@
+"""Colours are told apart by everybody, and what is written on them can be read."""
+
+from itertools import combinations
+
+import pytest
+from PIL import Image
+
+from renderer import RENDERERS
+from renderer.colours import PAINTS, TARGET, YELLOW_TEXT, Paint
+from renderer.palette import MOST, Palette, rgb
+from tests.renderer.vision import VISIONS, ciede2000, contrast, seen
+
+PALETTES = {game: renderer.lobby.palette for game, renderer in RENDERERS.items()}
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+@pytest.mark.parametrize("pair", list(combinations(PAINTS, 2)), ids="-".join)
+def test_any_two_colours_are_told_apart(pair: tuple[str, str], vision: str) -> None:
+    one, other = (seen(PAINTS[colour].fill, vision) for colour in pair)
+    assert ciede2000(one, other) >= 20
+
+
+def test_the_distance_agrees_with_published_pairs() -> None:
+    """From the data of Sharma, Wu and Dalal 2005."""
+    assert ciede2000((50, 2.6772, -79.7751), (50, 0, -82.7485)) == pytest.approx(2.0425, abs=1e-4)
+    assert ciede2000((50, 2.5, 0), (73, 25, -18)) == pytest.approx(27.1492, abs=1e-4)
+    assert ciede2000((2.0776, 0.0795, -1.1350), (0.9033, -0.0636, -0.5514)) == pytest.approx(0.9082, abs=1e-4)
+
+
+@pytest.mark.parametrize("paint", list(PAINTS.values()), ids=list(PAINTS))
+def test_symbols_and_letters_stand_out_on_every_colour(paint: Paint) -> None:
+    assert contrast(paint.fill, paint.on) >= 3
+
+
+def test_yellow_letters_on_light_cards_can_be_read() -> None:
+    assert contrast(YELLOW_TEXT, PAINTS["white"].fill) >= 4.5
+
+
+@pytest.mark.parametrize("colour", PAINTS)
+def test_targets_are_no_colour_of_a_player(colour: str) -> None:
+    assert ciede2000(seen(TARGET, "normal"), seen(PAINTS[colour].fill, "normal")) >= 20
+
+
+@pytest.mark.parametrize("palette", list(PALETTES.values()), ids=list(PALETTES))
+def test_what_is_drawn_with_is_shown_exactly(palette: Palette) -> None:
+    base = palette.base
+    drawn = Image.new("RGB", (len(base), 1))
+    drawn.putdata([rgb(colour) for colour in base])
+    assert list(palette.reduced(drawn).tobytes()) == list(range(len(base)))
+    assert len(palette.colours) <= MOST

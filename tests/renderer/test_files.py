@@ -1,0 +1,78 @@
+"""The same view gives the same bytes, with nothing but the picture in them, whoever else holds secrets."""
+
+from io import BytesIO
+from itertools import islice
+from struct import unpack_from
+
+import pytest
+from PIL import Image
+
+from engines.chance import Chance, seed_from
+from engines.core import Seat
+from engines.words import LOCALES, Words
+from renderer import alt_text, describe, draw, encode, png
+from renderer.png import SIGNATURE
+from renderer.positions import look_at
+from tests.renderer.cases import NAMES, TABLES, Table, looks, positions
+
+
+def chunks(file: bytes) -> list[str]:
+    names, at = [], len(SIGNATURE)
+    while at < len(file):
+        (length,) = unpack_from(">I", file, at)
+        names.append(file[at + 4 : at + 8].decode())
+        at += length + 12
+    return names
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_file_holds_the_picture_and_nothing_else(table: Table) -> None:
+    view, look = next(looks(table, 8, NAMES))
+    image = draw(view, look)
+    file = encode(image)
+    assert chunks(file) == ["IHDR", "PLTE", "IDAT", "IEND"]
+    with Image.open(BytesIO(file)) as read:
+        assert read.info == {}
+        assert read.convert("RGB").tobytes() == image.convert("RGB").tobytes()
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_the_same_view_gives_the_same_bytes(table: Table) -> None:
+    for view, look in looks(table, 8, NAMES):
+        before = encode(draw(view, look))
+        png._packed.clear()
+        assert encode(draw(view, look)) == before
+
+
+def test_a_picture_that_would_be_too_large_is_packed_tighter() -> None:
+    pixels, _ = Chance(seed_from("noise")).shuffle([number % 12 for number in range(1200 * 300)])
+    image = Image.frombytes("P", (1200, 300), bytes(pixels))
+    image.putpalette(bytes(36))
+    size = png.BAND * 1201
+    rows = png._rows(image)
+    bands = [rows[at : at + size] for at in range(0, len(rows), size)]
+    tight = b"".join(png._deflated(band, png.LEVELS[-1]) for band in bands)
+    assert tight in encode(image)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_what_a_viewer_cannot_know_changes_no_byte_and_no_word(table: Table) -> None:
+    for number, state in enumerate(islice(positions(table, 16), 16)):
+        viewer = None if number % 2 else Seat(number % table.seats)
+        other = table.rules.reseed_hidden(state, viewer, seed_from("other", number))
+        (view, look), (same, as_before) = (look_at(table.rules, one, viewer, NAMES) for one in (state, other))
+        assert draw(view, look).tobytes() == draw(same, as_before).tobytes()
+        assert alt_text(view, look.words) == alt_text(same, look.words)
+        assert describe(view, look.words) == describe(same, look.words)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_alt_text_fits_and_says_only_what_the_long_description_says(table: Table, locale: str) -> None:
+    words = Words(locale, table.rules, NAMES)
+    for view, _ in looks(table, 12, NAMES):
+        brief, whole = alt_text(view, words), describe(view, words)
+        assert len(brief) <= 1024
+        assert set(brief.split("\n")) <= set(whole.split("\n"))
+        assert brief.split("\n")[0] == words.format("game-name")
+        assert len(brief.split("\n")) >= min(4, len(whole.split("\n")))
