@@ -158,6 +158,8 @@ def end_turn(draft: Draft) -> None:
 
 def shows_whether_it_goes_on(position: Position) -> bool:
     """Whether a turn that may be the last ends now, those that are skipped included.  # FS-06"""
+    if position.time_over:
+        return True
     table, number = position.table, position.turn.number
     earliest = table.rounds * len(table.order)
     while number < earliest and _is_skipped(position, seat_of_turn(table, number + 1)):
