@@ -4,10 +4,10 @@ import json
 import sys
 from pathlib import Path
 
-from benchmarks import engines, pictures
+from benchmarks import engines, persistence, pictures
 from benchmarks.figures import table
 
-SUITES = (engines, pictures)
+SUITES = (engines, pictures, persistence)
 
 
 def main() -> None:

@@ -9,6 +9,7 @@ from random import Random
 from engines.chance import seed_from
 from engines.core import Action, AnyRules, act, start
 from engines.fireship.actions import Attack, Boost, Choice, End, Fog, Fortify, Immunity, Invade, Move, Special
+from engines.fireship.autopilot import autopilot
 from engines.fireship.data import CORNERS, HOME, PAWN_POWER, SPECIALS, Colour, Island, Pawn
 from engines.fireship.data import Special as Kind
 from engines.fireship.moves import Choices, cost
@@ -37,8 +38,7 @@ class Greedy:
             return next((one for one in legal if isinstance(one, Fog)), legal[0])
         if phase is Phase.SKULL:
             return Immunity(Choice.USE)
-        saved: Action = RULES.autopilot(view, view.active)  # the boat or plane that is least missed
-        return saved
+        return autopilot(view, view.active)  # the boat or plane that is least missed
 
     def sail(self, view: View, legal: Sequence[Action]) -> Action:
         deeds = deeds_of(legal)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, select
+from sqlalchemy.exc import DBAPIError
 
 from db import games, log, seats, seeds
 from db.schema import games as table
@@ -66,6 +67,6 @@ def _one(conn: Connection, number: int, rules: Sequence[AnyRules]) -> Report:
     actions = log.newest(conn, number)
     try:
         load(conn, number, rules)
-    except (Diverged, Refused) as problem:
+    except (Diverged, Refused, ValueError, DBAPIError) as problem:  # the last two: what cannot even be read
         return Report(1, actions, (f"game {number}: {problem}",), number)
     return Report(1, actions, (), number)

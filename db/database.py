@@ -14,6 +14,8 @@ Work: TypeAlias = Callable[[Connection], T]
 
 
 class Database(Protocol):
+    backups: Path | None  # where its own backups are kept; None: the server's tools make them
+
     async def tx(self, work: Work[T]) -> T:
         """All or nothing, as if nobody else wrote; it may run more than once, so it has no other effects."""
 

@@ -7,10 +7,9 @@ from typing import Any, Literal, TypeAlias, TypedDict, Unpack
 from sqlalchemy import ColumnElement, Connection, func, insert, select, update
 
 from db.columns import columns_of
-from db.schema import games, invitations, seats
+from db.schema import IS_UNFINISHED, games, invitations, seats
 
 State: TypeAlias = Literal["lobby", "running", "ended", "expired"]
-UNFINISHED = ("lobby", "running")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -106,8 +105,11 @@ def at_message(conn: Connection, lobby_message: int) -> Game | None:
 
 def unfinished(conn: Connection, guild: int | None = None) -> tuple[Game, ...]:
     """All lobbies and running games, of one server or of all, the oldest first."""
-    where = [games.c.state.in_(UNFINISHED)] + ([] if guild is None else [games.c.guild == guild])
-    return _many(conn, select(*GAME).where(*where).order_by(games.c.id))
+    where = [IS_UNFINISHED] + ([] if guild is None else [games.c.guild == guild])
+    found = _many(
+        conn, select(*GAME).where(*where)
+    )  # in order SQLite would rather read the finished ones too
+    return tuple(sorted(found, key=lambda game: game.id))
 
 
 def unfinished_of(conn: Connection, person: int) -> tuple[Game, ...]:
@@ -115,12 +117,12 @@ def unfinished_of(conn: Connection, person: int) -> tuple[Game, ...]:
     mine = (seats.c.person == person) & seats.c.left_at.is_(None)
     order = (seats.c.waiting_since.is_(None), seats.c.waiting_since, games.c.id.desc())
     joined = select(*GAME).join(seats, seats.c.game == games.c.id)
-    return _many(conn, joined.where(mine, games.c.state.in_(UNFINISHED)).order_by(*order))
+    return _many(conn, joined.where(mine, IS_UNFINISHED).order_by(*order))
 
 
 def count_unfinished(conn: Connection, guild: int, opener: int | None = None) -> int:
     """For the caps: those of a server, or those that one person opened there."""
-    where = [games.c.state.in_(UNFINISHED), games.c.guild == guild]
+    where = [IS_UNFINISHED, games.c.guild == guild]
     if opener is not None:
         where.append(games.c.opener == opener)
     return int(conn.execute(select(func.count()).select_from(games).where(*where)).scalar_one())

@@ -34,8 +34,11 @@ class Guard:
 
     @classmethod
     def take(cls, path: Path) -> "Guard":
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock = path.with_name(path.name + ".lock").open("a+")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            lock = path.with_name(path.name + ".lock").open("a+")
+        except OSError as error:
+            raise CannotOpen("read-only", f"Nothing can be written to {path.parent}: {error}.") from error
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
@@ -45,6 +48,8 @@ class Guard:
         return cls(path, lock.read(), lock)
 
     def opened(self) -> None:
+        """Before there is a journal: whoever finds one must know that it belongs here."""
+        self.path.touch()
         self._write(f"{OPEN} {self.path.stat().st_ino}")
 
     def leave(self, *, clean: bool = False) -> None:
@@ -102,7 +107,9 @@ def check_journal(guard: Guard) -> None:
     how, _, inode = guard.left.partition(" ")
     if how == CLOSED or inode != str(guard.path.stat().st_ino):
         raise CannotOpen(
-            "stale-wal", f"{wal} does not belong to {guard.path}: move it away, if you know why."
+            "stale-wal",
+            f"{wal} seems to be of another file than {guard.path}. If both were moved here together, "
+            f"delete {guard.path.name}.lock and start again; otherwise move the -wal away.",
         )
 
 
@@ -115,7 +122,7 @@ def damage(path: Path) -> str | None:
             found = raw.execute("PRAGMA quick_check(1)").fetchone()[0]
         finally:
             raw.close()
-    except sqlite3.DatabaseError as error:
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
         return str(error)
     return None if found == "ok" else str(found).replace("\n", " ")
 

@@ -5,12 +5,11 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from db.schema import notes
-from db.upsert import insert_or
+from db.upsert import insert_or_change
 
 
 def put(conn: Connection, name: str, value: Any) -> None:
-    note = insert_or(conn, notes).values(name=name, value=value)
-    conn.execute(note.on_conflict_do_update(index_elements=["name"], set_={"value": note.excluded.value}))
+    insert_or_change(conn, notes, {"name": name, "value": value}, ("value",))
 
 
 def get(conn: Connection, name: str) -> Any:

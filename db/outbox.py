@@ -8,8 +8,8 @@ from typing import Any, Literal, TypeAlias
 from sqlalchemy import Connection, Update, delete, func, select, update
 
 from db.columns import columns_of
-from db.schema import games, outbox
-from db.upsert import insert_or
+from db.schema import IS_PENDING, IS_UNFINISHED, games, outbox
+from db.upsert import insert_missing
 
 State: TypeAlias = Literal["pending", "sent", "dead", "deleted", "superseded"]
 
@@ -56,7 +56,6 @@ class Health:
 
 
 ROW = columns_of(outbox, Row)
-PENDING = outbox.c.state == "pending"
 
 
 def nonce(key: str) -> str:
@@ -65,30 +64,39 @@ def nonce(key: str) -> str:
 
 def put(conn: Connection, messages: Iterable[Message], at: int) -> None:
     """A key that is there already is not put again."""
-    for message in messages:
+    fresh = _newest_of_each(messages)
+    for message in fresh:
         if message.coalesce is not None:
-            _supersede(conn, message, at)
-        values = {name: getattr(message, name) for name in Message.__slots__}
-        fixed = {
-            "nonce": nonce(message.key),
-            "state": "pending",
-            "attempts": 0,
-            "not_before": 0,
-            "put_at": at,
-        }
-        conn.execute(insert_or(conn, outbox).on_conflict_do_nothing(index_elements=["key"]), values | fixed)
+            withdraw(conn, message.channel, message.coalesce, at, but=message.key)
+    insert_missing(conn, outbox, [_row(message, at) for message in fresh])
 
 
-def _supersede(conn: Connection, message: Message, at: int) -> None:
-    older = (outbox.c.coalesce == message.coalesce) & (outbox.c.channel == message.channel)
-    untried = older & PENDING & (outbox.c.attempts == 0) & (outbox.c.key != message.key)
-    conn.execute(update(outbox).where(untried).values(state="superseded", payload={}, settled_at=at))
+def _newest_of_each(messages: Iterable[Message]) -> list[Message]:
+    """Of those that would replace each other, the last."""
+    every = list(messages)
+    last: dict[tuple[int, str | None], str] = {
+        (one.channel, one.coalesce): one.key for one in every if one.coalesce
+    }
+    return [one for one in every if last.get((one.channel, one.coalesce), one.key) == one.key]
+
+
+def _row(message: Message, at: int) -> dict[str, Any]:
+    values = {name: getattr(message, name) for name in Message.__slots__}
+    fixed = {"nonce": nonce(message.key), "state": "pending", "attempts": 0, "not_before": 0, "put_at": at}
+    return values | fixed
+
+
+def withdraw(conn: Connection, channel: int, coalesce: str, at: int, but: str = "") -> None:
+    """What waits under this word and was never tried is not sent: its turn is over, or a newer follows."""
+    same = (outbox.c.coalesce == coalesce) & (outbox.c.channel == channel) & (outbox.c.key != but)
+    untried = update(outbox).where(same, IS_PENDING, outbox.c.attempts == 0)
+    conn.execute(untried.values(state="superseded", payload={}, settled_at=at))
 
 
 def claim(conn: Connection, owner: str, now: int, lease: int, limit: int) -> tuple[Row, ...]:
     """The first of each channel, if it may be tried now: so a channel has one under way, in order."""
-    first = select(func.min(outbox.c.id)).where(PENDING).group_by(outbox.c.channel)
-    ready = select(outbox.c.id).where(outbox.c.id.in_(first), PENDING, outbox.c.not_before <= now)
+    first = select(func.min(outbox.c.id)).where(IS_PENDING).group_by(outbox.c.channel)
+    ready = select(outbox.c.id).where(outbox.c.id.in_(first), IS_PENDING, outbox.c.not_before <= now)
     chosen = conn.execute(
         ready.order_by(outbox.c.id).limit(limit).with_for_update(skip_locked=True)
     ).scalars()
@@ -99,7 +107,7 @@ def claim(conn: Connection, owner: str, now: int, lease: int, limit: int) -> tup
 
 def release(conn: Connection, owner: str) -> None:
     """After a restart: what this owner had under way may be tried again at once."""
-    conn.execute(update(outbox).where(PENDING, outbox.c.claimed_by == owner).values(not_before=0))
+    conn.execute(update(outbox).where(IS_PENDING, outbox.c.claimed_by == owner).values(not_before=0))
 
 
 def sent(conn: Connection, row: int, message: int | None, at: int) -> None:
@@ -119,7 +127,9 @@ def dead(conn: Connection, row: int, reason: str, at: int) -> None:
 
 def later(conn: Connection, row: int, until: int) -> None:
     """It failed, perhaps; the channel waits until then."""
-    conn.execute(update(outbox).where(outbox.c.id == row, PENDING).values(not_before=until, claimed_by=None))
+    conn.execute(
+        update(outbox).where(outbox.c.id == row, IS_PENDING).values(not_before=until, claimed_by=None)
+    )
 
 
 def _settle(row: int, state: State, at: int) -> Update:
@@ -139,13 +149,13 @@ def newest_sent(conn: Connection, coalesce: str) -> Row | None:
 
 
 def health(conn: Connection) -> Health:
-    pending = conn.execute(select(func.count(), func.min(outbox.c.put_at)).where(PENDING)).one()
+    pending = conn.execute(select(func.count(), func.min(outbox.c.put_at)).where(IS_PENDING)).one()
     lost = conn.execute(select(func.count()).where(outbox.c.state == "dead")).scalar_one()
     return Health(pending[0], lost, pending[1])
 
 
 def prune(conn: Connection, before: int) -> int:
     """Forgets what was settled before that instant and belongs to no unfinished game; how many."""
-    unfinished = select(games.c.id).where(games.c.state.in_(("lobby", "running")))
+    unfinished = select(games.c.id).where(IS_UNFINISHED)
     over = outbox.c.game.is_(None) | outbox.c.game.not_in(unfinished)
     return conn.execute(delete(outbox).where(outbox.c.settled_at < before, over)).rowcount

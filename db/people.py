@@ -7,7 +7,7 @@ from sqlalchemy import Connection, select, update
 
 from db.columns import columns_of
 from db.schema import people
-from db.upsert import insert_or
+from db.upsert import insert_or_change
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +54,9 @@ def get_all(conn: Connection, persons: tuple[int, ...]) -> dict[int, Person]:
 
 def seen(conn: Connection, person: int, name: str, at: int) -> None:
     """Their name in an interaction; without the members intent there is no other way to learn it."""
-    new = insert_or(conn, people).values(id=person, name=name, dm=True, seen_at=at)
-    conn.execute(new.on_conflict_do_update(index_elements=["id"], set_={"name": name, "seen_at": at}))
+    insert_or_change(
+        conn, people, {"id": person, "name": name, "dm": True, "seen_at": at}, ("name", "seen_at")
+    )
 
 
 def change(conn: Connection, person: int, **changes: Unpack[Changes]) -> None:

@@ -11,18 +11,40 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from db import migrations
 from db.database import Work
 from db.errors import CannotOpen, NotSaved
+from db.under_way import UnderWay
 
 T = TypeVar("T")
 
 POOL = 10
 AGAIN = {"40001", "40P01"}  # serialization failure, deadlock
 RACED = {"23505"}  # a key that somebody else has just written: look again, then decide
-PAUSES = (0.0, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 4.0)  # s; a restart of the server takes a few
+PAUSES = (
+    0.0,
+    0.01,
+    0.02,
+    0.05,
+    0.1,
+    0.2,
+    0.5,
+    1.0,
+    2.0,
+    4.0,
+    4.0,
+    4.0,
+    4.0,
+)  # s; a server that starts again takes a few
 
 
 class Postgres:
+    backups: Path | None = None
+
     def __init__(self, engine: AsyncEngine) -> None:
+        self._under_way, self._collided = UnderWay(), asyncio.Lock()
+        self._engine = engine
         self._writing = engine.execution_options(isolation_level="SERIALIZABLE")
+        self._upgrading = engine.execution_options(
+            isolation_level="READ COMMITTED"
+        )  # sees what it waited for
         self._seeing = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
     @classmethod
@@ -31,7 +53,7 @@ class Postgres:
         database = cls(engine)
         try:
             await database.tx(_check_settings)
-            await database.tx(migrations.upgrade)
+            await database._until_done(database._upgrading, migrations.upgrade)
         except NotSaved as error:
             await database.close()
             raise CannotOpen("unreachable", f"PostgreSQL does not answer: {error}.") from error
@@ -41,35 +63,49 @@ class Postgres:
         return database
 
     async def tx(self, work: Work[T]) -> T:
-        return await asyncio.shield(asyncio.ensure_future(_until_done(self._writing, work)))
+        return await self._under_way.run(self._until_done(self._writing, work))
 
     async def read(self, work: Work[T]) -> T:
-        return await asyncio.shield(asyncio.ensure_future(_until_done(self._seeing, work)))
+        return await self._under_way.run(self._until_done(self._seeing, work))
+
+    async def _until_done(self, engine: AsyncEngine, work: Work[T]) -> T:
+        """If the answer to a commit was lost it may have happened: `work` then finds its own key."""
+        try:
+            return await _attempt(engine, work)
+        except (DBAPIError, OSError) as error:
+            if not _worth_another(error):
+                raise
+        async with self._collided:  # one after the other, or they would collide again
+            return await _persist(engine, work)
 
     async def compact(self) -> None:
-        engine = self._writing.execution_options(isolation_level="AUTOCOMMIT")
-        async with engine.connect() as conn:
+        alone = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        async with alone.connect() as conn:
             await conn.run_sync(lambda plain: plain.execute(text("VACUUM FULL")))
 
     async def backup(self, to: Path) -> None:
         raise NotImplementedError(f"PostgreSQL has its own tools: pg_dump --format=custom --file={to}")
 
     async def close(self) -> None:
-        await self._writing.dispose()
+        await self._under_way.ended()
+        await self._engine.dispose()
 
 
-async def _until_done(engine: AsyncEngine, work: Work[T]) -> T:
-    """A commit whose answer was lost may have happened: `work` then finds its own key and says the same."""
+async def _attempt(engine: AsyncEngine, work: Work[T]) -> T:
+    async with engine.begin() as conn:
+        return await conn.run_sync(work)
+
+
+async def _persist(engine: AsyncEngine, work: Work[T]) -> T:
     raced = 0
     for pause in PAUSES:
         await asyncio.sleep(pause)
         try:
-            async with engine.begin() as conn:
-                return await conn.run_sync(work)
+            return await _attempt(engine, work)
         except (DBAPIError, OSError) as error:
             failure = error
             raced += _code(error) in RACED
-            if raced > 2 or not _worth_another(error):
+            if raced > 1 or not _worth_another(error):
                 raise
     raise NotSaved(str(failure)) from failure
 

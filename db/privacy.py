@@ -23,11 +23,12 @@ from db import seats as seating
 from db.columns import dumps
 from db.schema import actions, games, invitations, notes, outbox, people, picks, reminders, seats, votes
 
+SHARED = ("payload", "result")
 NOBODY = "0"  # stands in payloads where the id of a person was
 
 
 def export(conn: Connection, person: int) -> Mapping[str, Any]:
-    """Everything that is kept of this person, and nothing of anybody else."""
+    """Everything that is kept of this person; without the documents in which others may be named."""
     return {
         "settings": _rows(conn, people, people.c.id == person),
         "opened": [row["id"] for row in _rows(conn, games, games.c.opener == person)],
@@ -96,4 +97,5 @@ def _theirs(table: Table, person: int) -> ColumnElement[bool]:
 
 def _rows(conn: Connection, table: Table, where: ColumnElement[bool]) -> list[dict[str, Any]]:
     order = list(table.primary_key.columns)
-    return [dict(row) for row in conn.execute(select(table).where(where).order_by(*order)).mappings()]
+    own = [column for column in table.columns if column.name not in SHARED]
+    return [dict(row) for row in conn.execute(select(*own).where(where).order_by(*order)).mappings()]

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, Select, Update, delete, func, 
 
 from db.columns import columns_of
 from db.schema import heartbeats, reminders
-from db.upsert import insert_or
+from db.upsert import insert_or_change
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,9 +29,8 @@ WAITING = reminders.c.done_at.is_(None)
 def plan(conn: Connection, dues: Iterable[Due]) -> None:
     """A key that waits gets the new instant; one that is done stays done."""
     for due in dues:
-        new = insert_or(conn, reminders).values({name: getattr(due, name) for name in Due.__slots__})
-        moved = {"due_at": new.excluded.due_at, "payload": new.excluded.payload}
-        conn.execute(new.on_conflict_do_update(index_elements=["key"], set_=moved, where=WAITING))
+        row = {name: getattr(due, name) for name in Due.__slots__}
+        insert_or_change(conn, reminders, row, ("due_at", "payload"))
 
 
 def due(conn: Connection, now: int, limit: int = 200) -> tuple[Due, ...]:
@@ -101,8 +100,7 @@ def prune(conn: Connection, before: int) -> int:
 
 def beat(conn: Connection, process: str, now: int) -> None:
     """This process lives."""
-    new = insert_or(conn, heartbeats).values(process=process, at=now)
-    conn.execute(new.on_conflict_do_update(index_elements=["process"], set_={"at": now}))
+    insert_or_change(conn, heartbeats, {"process": process, "at": now}, ("at",))
 
 
 def wake(conn: Connection, process: str, now: int, gap: int, kinds: Sequence[str]) -> int:

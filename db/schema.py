@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    literal_column,
     text,
 )
 from sqlalchemy.schema import SchemaItem
@@ -223,3 +224,7 @@ notes = _table(  # what the bot wants to know again after a restart
     Column("value", Json, nullable=False),
     with_rowid=False,
 )
+
+# With the words spelled out, as in the indexes: a bound parameter would not find those.
+IS_UNFINISHED = games.c.state.in_([literal_column("'lobby'"), literal_column("'running'")])
+IS_PENDING = outbox.c.state == literal_column("'pending'")

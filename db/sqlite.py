@@ -13,11 +13,13 @@ from sqlalchemy.exc import DBAPIError
 from db import backup, migrations
 from db.database import Work
 from db.errors import CannotOpen, Failed, NotSaved
-from db.guard import Guard, apply_settings, examine
+from db.guard import Guard, advice, apply_settings, examine
+from db.under_way import UnderWay
 
 T = TypeVar("T")
 
 TRY_AGAIN = ("SQLITE_FULL", "SQLITE_BUSY", "SQLITE_LOCKED")
+DAMAGED = (Failed, DBAPIError, sqlite3.Error, UnicodeDecodeError)
 NOT_TO_BE_TRUSTED = ("SQLITE_IOERR", "SQLITE_CORRUPT", "SQLITE_NOTADB")
 
 
@@ -26,8 +28,10 @@ class SQLite:
 
     def __init__(self, path: Path, guard: Guard, driver: aiosqlite.Connection) -> None:
         self.path = path
+        self.backups: Path | None = backup.folder_of(path)
         self._guard, self._driver = guard, driver
         self._failed: str | None = None
+        self._under_way = UnderWay()
         self._begin = "BEGIN IMMEDIATE"
         self._core = self._engine().connect()
 
@@ -36,6 +40,7 @@ class SQLite:
         guard = Guard.take(path)
         try:
             examine(guard)
+            guard.opened()
             driver = await aiosqlite.connect(path, isolation_level=None, check_same_thread=False)
         except BaseException:
             guard.leave()
@@ -48,10 +53,11 @@ class SQLite:
             await self.tx(migrations.upgrade)
         except BaseException as error:
             await self.close(clean=False)
-            if isinstance(error, Failed | NotSaved):
-                raise CannotOpen("unusable", f"{self.path}: {error}.") from error
+            if isinstance(error, NotSaved):
+                raise CannotOpen("busy", f"{self.path} cannot be written to now: {error}.") from error
+            if isinstance(error, DAMAGED):
+                raise CannotOpen("damaged", f"{self.path}: {error}. {advice(self.path)}") from error
             raise
-        self._guard.opened()
         return self
 
     async def tx(self, work: Work[T]) -> T:
@@ -69,15 +75,20 @@ class SQLite:
         await asyncio.to_thread(backup.accept, part, to)
 
     async def close(self, *, clean: bool = True) -> None:
-        await self._there(self._core.close)
-        await self._driver.close()
+        await self._under_way.ended()
+        try:
+            await self._there(self._core.close)
+            await self._driver.close()
+        except BaseException:
+            self._guard.leave()
+            raise
         self._guard.leave(clean=clean and self._failed is None)
 
     async def _whole(self, work: Callable[[], T]) -> T:
         """Whoever waits may be cancelled; what has begun is finished all the same."""
         if self._failed:
             raise Failed(self._failed)
-        return await asyncio.shield(asyncio.ensure_future(self._there(lambda: self._named(work))))
+        return await self._under_way.run(self._there(lambda: self._named(work)))
 
     async def _there(self, work: Callable[[], T]) -> T:
         """In the thread that owns the connection, after all that came before."""

@@ -5,14 +5,13 @@ from collections.abc import Mapping
 from sqlalchemy import Connection, delete, select
 
 from db.schema import votes
-from db.upsert import insert_or
+from db.upsert import insert_or_change
 
 
 def cast(conn: Connection, game: int, topic: str, seat: int, at: int, *, agrees: bool) -> None:
     """A seat may change its mind; a topic names what it is about, `undo:17`, so that it is asked once."""
-    vote = insert_or(conn, votes).values(game=game, topic=topic, seat=seat, agrees=agrees, at=at)
-    changed = {"agrees": agrees, "at": at}
-    conn.execute(vote.on_conflict_do_update(index_elements=["game", "topic", "seat"], set_=changed))
+    vote = {"game": game, "topic": topic, "seat": seat, "agrees": agrees, "at": at}
+    insert_or_change(conn, votes, vote, ("agrees", "at"))
 
 
 def tally(conn: Connection, game: int, topic: str) -> Mapping[int, bool]:

@@ -20,10 +20,15 @@ def settings() -> Settings:
     parser.add_argument("--limits", choices=[it.value for it in Mode], default=Mode.TIGHT.value)
     parser.add_argument("--seed", type=int, default=0, help="of the faults")
     parser.add_argument("--token", help="the bot's token; without one a new one is made")
+    parser.add_argument(
+        "--storm", type=float, default=0.0, help="let faults of every kind strike at this rate"
+    )
+    parser.add_argument("--name", action="append", default=[], help="a further host name that people may use")
     given = parser.parse_args()
     return Settings(
-        given.host, given.port, given.folder, given.record, Mode(given.limits), given.seed, given.token
-    )
+        given.host, given.port, given.folder, given.record, Mode(given.limits), given.seed, given.token,
+        given.storm, tuple(given.name),
+    )  # fmt: skip
 
 
 async def run(with_settings: Settings) -> None:

@@ -7,6 +7,7 @@ from sandbox.entities import Command
 from sandbox.errors import Fault, Path, invalid, refusal
 from sandbox.shapes import (
     Check,
+    bits,
     boolean,
     by_type,
     demand,
@@ -125,17 +126,10 @@ _GROUP = _option(options=items(by_type({SUBCOMMAND: _SUBCOMMAND}), 0, 25))
 _OPTIONS = items(by_type(_PLAIN | {SUBCOMMAND: _SUBCOMMAND, GROUP: _GROUP}), 0, 25)
 
 
-def _permissions(value: Value, path: Path, faults: list[Fault]) -> None:
-    if isinstance(value, bool) or not (
-        isinstance(value, int) or (isinstance(value, str) and value.isdigit())
-    ):
-        faults.append(Fault(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not permissions.'))
-
-
 _COMMAND = record(
     {"name": text(1, 32)}, name_localizations=_localized(text(1, 32)), description=text(0, 100),
     description_localizations=_localized(text(0, 100)), options=_OPTIONS, id=snowflake,
-    default_member_permissions=_permissions, dm_permission=boolean, default_permission=boolean,
+    default_member_permissions=bits, dm_permission=boolean, default_permission=boolean,
     contexts=items(one_of(0, 1, 2), 1, 3), integration_types=items(one_of(0, 1), 1, 2),
     type=one_of(CHAT, USER, MESSAGE), nsfw=boolean,
 )  # fmt: skip

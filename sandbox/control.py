@@ -25,9 +25,11 @@ class Control:
         self._world = machine.world
         self._gateway = gateway
         self._acts: dict[str, Act] = {
-            "faults": self.add_fault, "clear": self.clear_faults, "seed": self.seed, "clock": self.jump,
+            "faults": self.add_fault, "storm": self.storm, "clear": self.clear_faults, "seed": self.seed,
+            "clock": self.jump,
             "gateway": self.provoke, "limits": self.limits, "person": self.person, "guild": self.guild,
-            "channel": self.channel, "join": self.join, "kick": self.kick, "overwrite": self.overwrite,
+            "channel": self.channel, "join": self.join, "kick": self.kick,
+            "ban": self.ban, "overwrite": self.overwrite,
             "remove": self.remove, "outage": self.outage, "file_limit": self.file_limit,
         }  # fmt: skip
 
@@ -69,6 +71,9 @@ class Control:
     def seed(self, body: Json) -> Value:
         self._machine.faults.reseed(int(body["seed"]))
 
+    def storm(self, body: Json) -> Value:
+        self._machine.faults.storm(float(body["rate"]))
+
     def jump(self, body: Json) -> Value:
         self._world.clock.jump(float(body["seconds"]))
         threads.archive_idle(self._world)
@@ -76,6 +81,10 @@ class Control:
 
     def limits(self, body: Json) -> Value:
         self._machine.limits.mode = Mode(body["mode"])
+
+    def ban(self, body: Json) -> Value:
+        """What ten thousand bad requests lead to: every answer is HTML without `Via`."""
+        self._machine.limits.banned_until = self._world.now() + float(body.get("seconds", 600))
 
     def provoke(self, body: Json) -> Value:
         """Op 7, op 9, a close code, a zombie, silence, or a heartbeat asked for."""

@@ -90,6 +90,16 @@ class Faults:
         self.rules.append(rule)
         return rule
 
+    def storm(self, rate: float) -> None:
+        """Everything that can go wrong, each at this rate: for long runs against a bot."""
+        for kind in (RestKind.STATUS, RestKind.LOST, RestKind.RESET, RestKind.DROP, RestKind.HALF):
+            self.add(Rule(RestFault(kind), probability=rate))
+        self.add(Rule(RestFault(RestKind.STATUS, status=503), probability=rate))
+        self.add(Rule(RestFault(RestKind.LIMIT, seconds=0.5), probability=rate))
+        self.add(Rule(RestFault(RestKind.SLOW, seconds=0.5), probability=rate))
+        for event in (EventKind.DUPLICATE, EventKind.DELAY, EventKind.REPLAY):
+            self.add(Rule(EventFault(event), "INTERACTION_CREATE", probability=rate))
+
     def clear(self) -> None:
         self.rules.clear()
 

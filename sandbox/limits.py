@@ -8,6 +8,7 @@ from sandbox.errors import Fault, Refusal, invalid, refusal
 from sandbox.shapes import (
     Check,
     anything,
+    bits,
     boolean,
     demand,
     integer,
@@ -90,7 +91,7 @@ THREAD_EDIT: Final = record(
     name=text(1, 100), archived=boolean, locked=boolean, invitable=boolean, auto_archive_duration=_archive,
     rate_limit_per_user=integer(0, 21600), flags=integer(0), applied_tags=items(snowflake, 0, 5),
 )  # fmt: skip
-_overwrite = record({"id": snowflake, "type": one_of(0, 1)}, allow=anything, deny=anything)
+_overwrite = record({"id": snowflake, "type": one_of(0, 1)}, allow=bits, deny=bits)
 CHANNEL_EDIT: Final = record(
     name=text(1, 100), topic=text(0, 1024), nsfw=boolean, rate_limit_per_user=integer(0, 21600),
     position=integer(0), parent_id=nullable(snowflake), permission_overwrites=items(_overwrite, 0, 100),
@@ -107,6 +108,12 @@ _SETTABLE = {
     "edit": MessageFlag.SUPPRESS_EMBEDS | MessageFlag.COMPONENTS_V2,
 }
 _SETTABLE["interaction"] = _SETTABLE["create"] | MessageFlag.EPHEMERAL
+
+
+def flags_of(body: Json) -> int:
+    """What is set, as far as it can be read before the body has been checked."""
+    flags = body.get("flags")
+    return flags if isinstance(flags, int) else 0
 
 
 def check_message(body: Json, shape: Check, door: str, *, layout: bool) -> None:

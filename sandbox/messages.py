@@ -73,8 +73,12 @@ def _count_in(world: World, channel: Channel, message: Message) -> None:
         state.archived = False
         state.archived_at = world.now()
         world.tell("THREAD_UPDATE", payloads.channel(world, channel), channel)
-    if message.author_id not in state.members and message.type in _SPOKEN:
-        join_thread(world, channel, message.author_id)
+    if message.type not in _SPOKEN:
+        return
+    parent = world.channel(channel.parent_id or 0)
+    for who in (message.author_id, *message.mentions):  # who is named in a thread is brought into it
+        if world.sees(who, parent):
+            join_thread(world, channel, who)
 
 
 def join_thread(world: World, channel: Channel, user_id: int) -> None:

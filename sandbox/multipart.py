@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from sandbox.drafts import Upload
 from sandbox.errors import invalid_at, refusal
-from sandbox.wire import Json, Value
+from sandbox.wire import Json, Value, dumps
 
 _NAME = re.compile(rb'[; ]name="([^"]*)"')
 _FILENAME = re.compile(rb'filename="([^"]*)"')
@@ -45,9 +45,12 @@ def _parts(boundary: bytes, body: bytes) -> Iterator[tuple[str, str | None, byte
 
 def parse_json(content: bytes) -> Value:
     try:
-        return json.loads(content)
+        value = json.loads(content)
+        if b"\\u" in content:
+            dumps(value).encode()  # half of a surrogate pair is no text
     except (ValueError, RecursionError) as error:
         raise refusal(50109) from error
+    return value
 
 
 def uploads(body: Json, files: dict[int, tuple[str, bytes]], limit: int) -> list[Upload]:

@@ -17,6 +17,7 @@ from sandbox.entities import (
 from sandbox.wire import Json, instant, maybe_instant
 from sandbox.world import World
 
+_SPOILER = 1 << 3
 _HIDDEN_FROM_LIST = ("name_localizations", "description_localizations")
 
 
@@ -101,7 +102,8 @@ def channel(world: World, of: Channel, viewer: int | None = None) -> Json:
     if of.type == ChannelType.DM:
         others = [who for who in of.recipients if who != (viewer or world.bot_id)]
         return {
-            "id": str(of.id), "type": 1, "flags": 0, "last_message_id": _maybe(of.last_message_id),
+            "id": str(of.id), "type": 1, "flags": 0, "application_id": None,
+            "last_message_id": _maybe(of.last_message_id),
             "last_pin_timestamp": maybe_instant(of.last_pin_at),
             "recipients": [user(world.tables.users[who]) for who in others],
         }  # fmt: skip
@@ -111,7 +113,7 @@ def channel(world: World, of: Channel, viewer: int | None = None) -> Json:
 def _guild_channel(of: Channel) -> Json:
     payload: Json = {
         "id": str(of.id), "type": of.type, "flags": 0, "guild_id": str(of.guild_id), "name": of.name,
-        "position": of.position, "parent_id": _maybe(of.parent_id),
+        "position": of.position, "parent_id": _maybe(of.parent_id), "application_id": None,
         "permission_overwrites": [overwrite(it) for it in of.overwrites],
     }  # fmt: skip
     if of.type == ChannelType.CATEGORY:
@@ -156,7 +158,8 @@ def thread_member(of: Channel, user_id: int) -> Json:
 def attachment(world: World, of: Attachment) -> Json:
     url = attachment_url(world, of)
     payload: Json = {
-        "id": str(of.id), "filename": of.filename, "size": of.size, "url": url, "proxy_url": url, "flags": 0,
+        "id": str(of.id), "filename": of.filename, "size": of.size, "url": url, "proxy_url": url,
+        "flags": _SPOILER if of.spoiler else 0,
     }  # fmt: skip
     if of.content_type:
         payload["content_type"] = of.content_type

@@ -41,6 +41,8 @@ class Settings:
     mode: Mode = Mode.TIGHT
     seed: int = 0
     token: str | None = None
+    storm: float = 0.0  # how often faults of every kind strike
+    names: tuple[str, ...] = ()  # under which people may reach it, when it listens beyond loopback
 
 
 class Sandbox:
@@ -56,6 +58,8 @@ class Sandbox:
         self.machine = Machine(
             world, RateLimits(clock, settings.mode), Faults(settings.seed), Recorder(settings.record)
         )
+        if settings.storm:
+            self.machine.faults.storm(settings.storm)
         self.gateway = Gateway(self.machine)
         self._people = PeopleSide(self.machine)
         self._runner: web.AppRunner | None = None
@@ -131,7 +135,8 @@ class Sandbox:
         """A page of another origin, or one that got our address by a name of its own, may do nothing here."""
         if request.path.startswith(("/api/", "/gateway")):
             return await handler(request)
-        own = {f"{name}:{self.port}" for name in ("127.0.0.1", "localhost", "[::1]", self._settings.host)}
+        names = (LOOPBACK, "localhost", "[::1]", self._settings.host, *self._settings.names)
+        own = {f"{name}:{self.port}" for name in names}
         if request.headers.get("Host") not in own:
             raise web.HTTPForbidden(text="The sandbox is not known by this name.")
         origin = request.headers.get("Origin")

@@ -71,6 +71,13 @@ def snowflake(value: Value, path: Path, faults: list[Fault]) -> None:
         faults.append(Fault(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.'))
 
 
+def bits(value: Value, path: Path, faults: list[Fault]) -> None:
+    """A set of permissions, as a number or as digits."""
+    digits = isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 20
+    if isinstance(value, bool) or not (digits or (isinstance(value, int) and 0 <= value < 1 << 63)):
+        faults.append(Fault(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not permissions.'))
+
+
 def one_of(*values: Value) -> Check:
     def check(value: Value, path: Path, faults: list[Fault]) -> None:
         if isinstance(value, bool) or value not in values:
@@ -151,7 +158,7 @@ def by_type(kinds: Mapping[int, Check]) -> Check:
         kind = value.get("type")
         if kind is None:
             faults.append(Fault((*path, "type"), "BASE_TYPE_REQUIRED", "This field is required"))
-        elif isinstance(kind, bool) or kind not in kinds:
+        elif isinstance(kind, bool) or not isinstance(kind, int) or kind not in kinds:
             said = f'Value of field "type" must be one of ({", ".join(map(str, known))}).'
             faults.append(Fault((*path, "type"), "UNION_TYPE_CHOICES", said))
         else:

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import time
 import types
 import typing
 from dataclasses import fields, is_dataclass
@@ -16,6 +17,7 @@ from sandbox.world import Tables, World
 
 FORMAT: Final = 1
 SAVE_EVERY: Final = 2.0
+_SPARED: Final = 20  # of the loop's time at most a twentieth goes into saving
 
 
 class UnknownFormatError(Exception):
@@ -41,11 +43,15 @@ class Store:
         _replace(self._path, self._text(world))
 
     async def keep(self, world: World) -> None:
-        """Every two seconds, when something changed. The text is made here, the disk waits in a thread."""
+        """When something changed, every two seconds, and more rarely when the world has grown large."""
+        pause = SAVE_EVERY
         while True:
-            await asyncio.sleep(SAVE_EVERY)
+            await asyncio.sleep(pause)
             if world.dirty:
-                await asyncio.to_thread(_replace, self._path, self._text(world))
+                begun = time.monotonic()
+                text = self._text(world)
+                pause = max(SAVE_EVERY, _SPARED * (time.monotonic() - begun))
+                await asyncio.to_thread(_replace, self._path, text)
                 self.saved.set()
 
     def _text(self, world: World) -> str:

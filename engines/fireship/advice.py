@@ -30,6 +30,7 @@ from engines.fireship.data import ISLAND_POWER, PAWN_POWER, SPECIALS, Badge, Paw
 from engines.fireship.moves import cost, moved
 from engines.fireship.power import island_defence, strength
 from engines.fireship.state import is_gone, replaced, without_pawn
+from engines.fireship.turns import shows_whether_it_goes_on
 from engines.fireship.view import View
 from engines.notation import member_name
 
@@ -76,12 +77,7 @@ def preview(view: View, action: Play) -> Preview:
 
 
 def _passing(view: View, consequence: Phrase | None, place: str = "") -> Preview:
-    return Preview(reveals=_is_late(view), passes=True, consequence=consequence, place=place)
-
-
-def _is_late(view: View) -> bool:
-    """Whether the end of a turn shows that the game goes on.  # FS-06"""
-    return view.turn.number >= view.table.rounds * len(view.table.order)
+    return Preview(reveals=shows_whether_it_goes_on(view), passes=True, consequence=consequence, place=place)
 
 
 def _move(view: View, action: Move) -> Preview:
@@ -96,7 +92,7 @@ def _move(view: View, action: Move) -> Preview:
     elif action.to in SPECIALS and is_fresh(after, colour, action.pawn, action.to):
         worth += NEXT
     return Preview(
-        reveals=passes and _is_late(view),
+        reveals=passes and shows_whether_it_goes_on(view),
         passes=passes,
         consequence=say("preview-move", cost=paid, points=turn.points),
         worth=worth,

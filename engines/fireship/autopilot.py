@@ -5,25 +5,25 @@ from engines.fireship.actions import Choice, Immunity, Lose, Play
 from engines.fireship.choices import END, ROLL
 from engines.fireship.data import HOME, Pawn
 from engines.fireship.sea import shore_steps, steps
-from engines.fireship.state import Phase, State, islands_of
+from engines.fireship.state import Phase, Position, islands_of
 
 
-def autopilot(state: State, seat: Seat) -> Play:
-    phase = state.turn.phase
+def autopilot(position: Position, seat: Seat) -> Play:
+    phase = position.turn.phase
     if phase is Phase.START:
         return ROLL
     if phase is Phase.SAIL:
         return END
     if phase is Phase.SKULL:  # FS-61
         return Immunity(Choice.USE)
-    return _least_missed(state, seat, Pawn.BOAT if phase is Phase.LOSE_BOAT else Pawn.PLANE)
+    return _least_missed(position, seat, Pawn.BOAT if phase is Phase.LOSE_BOAT else Pawn.PLANE)
 
 
-def _least_missed(state: State, seat: Seat, pawn: Pawn) -> Lose:
+def _least_missed(position: Position, seat: Seat, pawn: Pawn) -> Lose:
     """One at home, else the farthest from the own islands, or from home without any.  # FS-49"""
-    colour = state.table.colours[seat]
-    places = state.fleets[colour][pawn]
-    islands = islands_of(state, colour)
+    colour = position.table.colours[seat]
+    places = position.fleets[colour][pawn]
+    islands = islands_of(position, colour)
 
     def distance(place: int) -> int:
         if islands:

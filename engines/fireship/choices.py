@@ -29,7 +29,7 @@ from engines.fireship.data import HOME, MOST_RINGS, SPECIALS, Badge, Card, Colou
 from engines.fireship.data import Special as Kind
 from engines.fireship.moves import PAWNS, Choices, sailings
 from engines.fireship.power import island_defence, strength
-from engines.fireship.sea import ALONG, BIT, COAST, NEAR, NEARBY, SPECIAL_CELLS, Cells
+from engines.fireship.sea import ALONG, BIT, COAST, NEAR, SPECIAL_CELLS, Cells, cells_of
 from engines.fireship.state import (
     Fleet,
     Fleets,
@@ -46,6 +46,7 @@ ISLANDS = tuple(Island)
 Boosts: TypeAlias = tuple[Boost, ...]
 BOOSTS: Boosts = tuple(Boost)
 PLAIN: Boosts = (Boost.PLAIN,)
+ONLY_PLANES = (Pawn.PLANE,)
 ONLY_ROLL: tuple[Action, ...] = (Roll(),)
 NO_HAND = Hand()
 NON_TRIGGERS = (Trigger.ATTACK, Trigger.BOUM, Trigger.KRAKEN, Trigger.MISFORTUNE)
@@ -84,12 +85,12 @@ def has_choices(position: Position, seat: Seat) -> bool:
         return True
     if position.held[seat]:
         return True
-    return any(True for _ in _few(position, seat, NO_HAND, crowd(position, colour)))
+    return bool(_few(position, seat, NO_HAND, crowd(position, colour)))
 
 
 def can_attack_from(position: Position, colour: Colour, pawn: Pawn, cell: int) -> bool:
     """Whether this pawn there may attack anything, without a +1."""
-    return any(_assaults_from(position, colour, pawn, cell, crowd(position, colour).foes, PLAIN))
+    return any(_assaults(position, colour, pawn, cell, crowd(position, colour).foes, PLAIN))
 
 
 def is_fresh(position: Position, colour: Colour, pawn: Pawn, cell: int) -> bool:
@@ -100,40 +101,36 @@ def is_fresh(position: Position, colour: Colour, pawn: Pawn, cell: int) -> bool:
 
 def _sail(position: Position, seat: Seat, hand: Hand, colour: Colour) -> Choices:
     pawns = crowd(position, colour)
-    orders = standing_orders(hand) if hand.cards else ()
-    few = (*_few(position, seat, hand, pawns), END, *orders)
-    return Choices(sailings(position.turn, position.fleets, colour, pawns.full), few)
+    few = _few(position, seat, hand, pawns)
+    few.append(END)
+    if hand.cards:
+        few += standing_orders(hand)
+    return Choices(*sailings(position.turn, position.fleets, colour, pawns.full), tuple(few))
 
 
-def _few(position: Position, seat: Seat, hand: Hand, pawns: Crowd) -> Iterator[Action]:
+def _few(position: Position, seat: Seat, hand: Hand, pawns: Crowd) -> list[Action]:
     """All but the moves and the end of the turn; bit sets rule out at once what is far away."""
+    found: list[Action] = []
     colour, mine = position.table.colours[seat], pawns.mine
     boosts = BOOSTS if Card.PLUS_ONE in hand.cards else PLAIN
     weak = 0 if boosts is BOOSTS else pawns.weak
     contact = mine & ~weak & (pawns.near | pawns.shores) | weak & pawns.near_weak
     if contact:
-        yield from _assaults(position, colour, contact, pawns.foes, boosts)
+        for pawn, places in zip(PAWNS, position.fleets[colour], strict=True):
+            for start in sorted(set(places)) if len(places) > 1 else places:
+                if contact & BIT[start]:
+                    found += _assaults(position, colour, pawn, start, pawns.foes, boosts)
     if mine & SPECIAL_CELLS:
-        yield from _specials(position, colour, mine)
+        found += _specials(position, colour, mine & SPECIAL_CELLS)
     if colour in position.flags and position.table.fortification:
-        yield from _fortifications(position, colour)
+        found += _fortifications(position, colour)
     if Card.BOUM in hand.cards or position.captains[seat].badges[Badge.BOUM]:
         for source in _sources(position, seat, hand, Card.BOUM, Badge.BOUM):
-            yield from _boums(position, source)
+            found += _boums(position, source)
+    return found
 
 
 def _assaults(
-    position: Position, colour: Colour, contact: Cells, foes: Cells, boosts: Boosts
-) -> Iterator[Action]:
-    for pawn, places in zip(PAWNS, position.fleets[colour], strict=True):
-        before = HOME
-        for start in places:
-            if start != before and contact & BIT[start]:
-                before = start
-                yield from _assaults_from(position, colour, pawn, start, foes, boosts)
-
-
-def _assaults_from(
     position: Position, colour: Colour, pawn: Pawn, start: int, foes: Cells, boosts: Boosts
 ) -> list[Action]:
     """All that a pawn may attack from where it is.  # FS-28, FS-35"""
@@ -143,7 +140,8 @@ def _assaults_from(
         margin = attack - island_defence(position, island)
         if margin + boosts[-1] >= 0 and not in_fog(position, position.flags[island]):
             found += [Invade(pawn, start, island, boost) for boost in boosts if margin + boost >= 0]
-    for owner, target, cell in _others_near(position.fleets, colour, start) if NEAR[start] & foes else ():
+    hits = NEAR[start] & foes
+    for owner, target, cell in _others_on(hits, position.fleets, colour) if hits else ():
         margin = attack - strength(position, owner, cell)
         if margin + boosts[-1] >= 0 and not is_protected(position, owner):
             found += [
@@ -152,25 +150,28 @@ def _assaults_from(
     return found
 
 
-def _others_near(fleets: Fleets, colour: Colour, start: int) -> Iterator[tuple[Colour, Pawn, int]]:
-    """Twins once."""
-    near = NEARBY[start]
-    for owner, fleet in zip(COLOURS, fleets, strict=True):
-        if owner != colour:
-            for pawn, places in zip(PAWNS, fleet, strict=True):
-                if not near.isdisjoint(places):
-                    for cell in dict.fromkeys(places):
-                        if cell in near:
-                            yield owner, pawn, cell
+def _others_on(cells: Cells, fleets: Fleets, colour: Colour) -> list[tuple[Colour, Pawn, int]]:
+    """The pawns of other colours there, twins once."""
+    found = []
+    for cell in cells_of(cells):
+        for owner, fleet in zip(COLOURS, fleets, strict=True):
+            if owner != colour:
+                boats, planes, battleships = fleet
+                if cell in boats:
+                    found.append((owner, Pawn.BOAT, cell))
+                if cell in planes:
+                    found.append((owner, Pawn.PLANE, cell))
+                if cell in battleships:
+                    found.append((owner, Pawn.BATTLESHIP, cell))
+    return found
 
 
-def _specials(position: Position, colour: Colour, mine: Cells) -> Iterator[Special]:
+def _specials(position: Position, colour: Colour, cells: Cells) -> Iterator[Special]:
     """Where a pawn arrived this turn that did not begin it there.  # FS-45, FS-46, FS-47"""
-    for cell, kind in SPECIALS.items():
-        if mine & BIT[cell]:
-            pawns = (Pawn.PLANE,) if kind is Kind.BATTLESHIP else PAWNS
-            if any(is_fresh(position, colour, pawn, cell) for pawn in pawns):
-                yield Special(cell)
+    for cell in cells_of(cells):
+        pawns = ONLY_PLANES if SPECIALS[cell] is Kind.BATTLESHIP else PAWNS
+        if any(is_fresh(position, colour, pawn, cell) for pawn in pawns):
+            yield Special(cell)
 
 
 def _fortifications(position: Position, colour: Colour) -> Iterator[Fortify]:

@@ -13,7 +13,10 @@ from engines.fireship.tags import tags_after
 Sailing: TypeAlias = tuple[Pawn, int, Cells]  # a pawn, its place, the cells it may go to
 
 PAWNS = tuple(Pawn)
-WIDEST = 512  # a power of two, for more bits than there are places
+HALVES = tuple((1 << n, (1 << (1 << n)) - 1) for n in reversed(range(9)))  # of 512 bits, 256 …
+
+
+NOTHING = (None, Action())
 
 
 class Choices(Sequence[Action]):
@@ -21,11 +24,11 @@ class Choices(Sequence[Action]):
 
     __slots__ = ("_asked", "_moves", "_sailings", "few")
 
-    def __init__(self, sailings: list[Sailing], few: tuple[Action, ...]) -> None:
+    def __init__(self, sailings: list[Sailing], moves: int, few: tuple[Action, ...]) -> None:
         self._sailings = sailings
+        self._moves = moves
         self.few = few
-        self._asked: tuple[int, Action | None] = (-1, None)  # only saves work: whoever finds one takes it
-        self._moves = sum([cells.bit_count() for _, _, cells in sailings])
+        self._asked: tuple[int | None, Action] = NOTHING  # only saves work: whoever finds one takes it
 
     def __len__(self) -> int:
         return self._moves + len(self.few)
@@ -35,10 +38,10 @@ class Choices(Sequence[Action]):
     @overload
     def __getitem__(self, at: slice) -> Sequence[Action]: ...
     def __getitem__(self, at: int | slice) -> Action | Sequence[Action]:
+        if at == self._asked[0]:
+            return self._asked[1]
         if isinstance(at, slice):
             return tuple(self)[at]
-        if at == self._asked[0]:
-            return cast(Action, self._asked[1])
         if at < 0:
             at += len(self)
             if at < 0:
@@ -82,7 +85,7 @@ class Choices(Sequence[Action]):
 
     def _find(self, action: object) -> int:
         if action is self._asked[1]:
-            return self._asked[0]
+            return cast(int, self._asked[0])
         if not isinstance(action, Move):
             return self._moves + tuple[object, ...](self.few).index(action)
         at = 0
@@ -123,10 +126,9 @@ def moved(position: Position, seat: Seat, action: Move) -> tuple[Fleets, Turn]:
 
 def nth_cell(cells: Cells, n: int) -> int:
     """The cell of the n-th bit, by halving."""
-    first, width = 0, WIDEST
-    while width > 1:
-        width >>= 1
-        low = cells & (1 << width) - 1
+    first = 0
+    for width, lower in HALVES:
+        low = cells & lower
         count = low.bit_count()
         if n < count:
             cells = low
@@ -137,16 +139,19 @@ def nth_cell(cells: Cells, n: int) -> int:
     return first
 
 
-def sailings(turn: Turn, fleets: Fleets, colour: Colour, full: Cells) -> list[Sailing]:
-    """From each place with own pawns the cells within reach where there is room."""
+def sailings(turn: Turn, fleets: Fleets, colour: Colour, full: Cells) -> tuple[list[Sailing], int]:
+    """From each place with own pawns the cells within reach where there is room; and how many."""
     found: list[Sailing] = []
-    points, tags, room = turn.points, turn.tags, SEA & ~full
+    points, tags, moves = turn.points, turn.tags, 0
     if points:
+        room = SEA & ~full
         for pawn, places in zip(PAWNS, fleets[colour], strict=True):
             reach, before = REACH[pawn][colour], -1
             for place in places:
                 if place != before:
                     before = place
                     fast = tags and is_fast(tags, pawn, place)
-                    found.append((pawn, place, reach[place][2 * points if fast else points] & room))
-    return found
+                    cells = reach[place][2 * points if fast else points] & room
+                    moves += cells.bit_count()
+                    found.append((pawn, place, cells))
+    return found, moves

@@ -132,8 +132,16 @@ class Turn:
         return Turn(self.number, self.seat, self.phase, self.dice, self.points, tags, self.trail)
 
 
+class Remembered:
+    """Room for what has been worked out of a position; it is no part of it, and never compared or saved."""
+
+    __slots__ = ("memo",)
+
+    memo: object
+
+
 @value
-class State:
+class State(Remembered):
     table: Table
     turn: Turn
     fleets: Fleets
@@ -147,10 +155,6 @@ class State:
     time_over: bool
     ending: Ending | None
     chance: Chance
-
-    def __hash__(self) -> int:
-        """Cheap, for the few positions that are remembered; equality is that of the fields."""
-        return self.turn.number * 1024 + self.turn.points * 8 + self.turn.phase
 
     @property
     def held(self) -> tuple[int, ...]:

@@ -1,17 +1,17 @@
 """Pawns that differ from their twins for a turn: those that may not use their cell, and the fast ones."""
 
-from engines.fireship.data import HOME, Pawn
-from engines.fireship.sea import SPECIAL_CELLS
+from itertools import chain
+
+from engines.fireship.data import HOME, SPECIALS, Pawn
 from engines.fireship.state import Fleet, Tag
 
 
 def tags_at_start(fleet: Fleet) -> tuple[Tag, ...]:
     """The pawns that may not use the special cell they stand on.  # FS-45"""
+    if SPECIALS.keys().isdisjoint(chain(*fleet)):
+        return ()
     return tuple(
-        Tag(pawn, place, place, fast=False)
-        for pawn in Pawn
-        for place in fleet[pawn]
-        if SPECIAL_CELLS >> place & 1
+        Tag(pawn, place, place, fast=False) for pawn in Pawn for place in fleet[pawn] if place in SPECIALS
     )
 
 

@@ -24,6 +24,7 @@ from engines.fireship.state import (
     Ending,
     Hand,
     Phase,
+    Position,
     State,
     Tag,
     Turn,
@@ -140,8 +141,8 @@ def end_turn(draft: Draft) -> None:
     """The next seat that can play is waited for, unless this was the last turn.  # FS-06"""
     draft.passed = True
     turn, table = draft.turn, draft.table
-    if turn.number >= table.rounds * len(table.order):
-        draft.revealed = True  # that the game goes on, or not
+    if shows_whether_it_goes_on(draft):
+        draft.revealed = True
     number = turn.number
     while number != draft.last_turn:
         if draft.time_over:
@@ -152,6 +153,19 @@ def end_turn(draft: Draft) -> None:
         if _may_play(draft, seat):
             return _begin_turn(draft, seat)
     return end_game(draft, Ending.TIME if draft.time_over else Ending.ROUNDS)
+
+
+def shows_whether_it_goes_on(position: Position) -> bool:
+    """Whether a turn that may be the last ends now, those that are skipped included.  # FS-06"""
+    table, number = position.table, position.turn.number
+    earliest = table.rounds * len(table.order)
+    while number < earliest and _is_skipped(position, seat_of_turn(table, number + 1)):
+        number += 1
+    return number >= earliest
+
+
+def _is_skipped(position: Position, seat: Seat) -> bool:
+    return position.captains[seat].out > 0 or position.captains[seat].deep
 
 
 def end_game(draft: Draft, ending: Ending) -> None:

@@ -4,17 +4,9 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from engines.springfestival.data import ARROWS, CARDS, NORTH_WEST, TILES, VALUES
+from engines.springfestival.data import ARROWS, CARDS, FACING, NORTH_WEST, PAIRS, TILES, VALUES
 from engines.springfestival.grid import BESIDE, ORIGIN, STEPS
 from engines.values import value
-
-# For each half-spark of a tile: the step to the neighbour, and the half-spark it must have.
-FACING = tuple(tuple((STEPS[side], side.opposite) for side in tile.half_sparks) for tile in TILES)
-# Each rotation of each card: the steps to its values, to its white cells (the only one twice), to all cells.
-TURNS = tuple(
-    tuple((*turn.values, turn.whites[0], turn.whites[-1], turn.cells) for turn in card.turns)
-    for card in CARDS
-)
 
 
 @value
@@ -23,9 +15,7 @@ class Area:
 
     cells: tuple[int, ...] = ()
     tiles: tuple[int, ...] = ()  # on those cells
-    free: tuple[int, ...] = (
-        ORIGIN,
-    )  # where a tile may go: beside another, the first one on 0,0 (SF-09, SF-20)
+    free: tuple[int, ...] = (ORIGIN,)  # cells beside a tile (SF-20); the first goes to 0,0 (SF-09)
     rockets: int = 0
     exploded: int = 0
     values: tuple[int, ...] = (0,) * 8  # on either face, as in `Card.value`: a colour and a number a tile
@@ -34,7 +24,7 @@ class Area:
         return self.tiles[self.cells.index(cell)] if cell in self.cells else None
 
     def is_exploded(self, cell: int) -> bool:
-        return bool(self.exploded >> cell & 1)
+        return cell in self.cells and bool(self.exploded >> cell & 1)
 
 
 @value
@@ -119,11 +109,13 @@ def fits(area: Area, card: int) -> tuple[tuple[int, ...], ...]:
         for steps, firsts in _spots(area.exploded, showing, card)
         for first in _cells_of(firsts)
     ]
-    return tuple(sorted(dict.fromkeys(found)))
+    return tuple(sorted(dict.fromkeys(found))) if found else ()
 
 
 def any_fits(area: Area, cards: tuple[int, ...]) -> bool:
     exploded, values = area.exploded, area.values
+    if exploded.bit_count() < 3:
+        return False
     for card in cards:
         showing = values[CARDS[card].value] & exploded
         if showing & showing - 1 and _spots(exploded, showing, card):
@@ -134,10 +126,13 @@ def any_fits(area: Area, cards: tuple[int, ...]) -> bool:
 def _spots(exploded: int, showing: int, card: int) -> list[tuple[tuple[int, ...], int]]:
     """For each rotation that fits somewhere: its steps, and the bits of the cells they start from."""
     spots = []
-    for one, other, white, last_white, steps in TURNS[card]:
-        firsts = showing >> one & showing >> other
-        if firsts and (firsts := firsts & exploded >> white & exploded >> last_white):
-            spots.append((steps, firsts))
+    for distance, turns in PAIRS[card]:
+        pairs = showing & showing >> distance
+        if pairs:
+            for one, white, last_white, steps in turns:
+                firsts = pairs >> one & exploded >> white & exploded >> last_white
+                if firsts:
+                    spots.append((steps, firsts))
     return spots
 
 
@@ -191,7 +186,13 @@ def _put(area: Area, cell: int, tile: int) -> tuple[tuple[int, ...], tuple[int, 
 
 def _border(free: tuple[int, ...], cells: tuple[int, ...], cell: int) -> tuple[int, ...]:
     """The free cells now that there is a tile on this one."""
-    return tuple(sorted({*free, *BESIDE[cell]}.difference(cells)))
+    grown = list(free)
+    grown.remove(cell)
+    for there in BESIDE[cell]:
+        if there not in cells and there not in free:
+            grown.append(there)
+    grown.sort()
+    return tuple(grown)
 
 
 def _toggled(values: tuple[int, ...], tile: int, bit: int) -> tuple[int, ...]:

@@ -196,6 +196,25 @@ ARROWS = tuple(sum(1 << NORTH_WEST + STEPS[arrow] for arrow in tile.arrows) for 
 # The two values of a tile that compositions ask for, as in `Card.value`.
 VALUES = tuple((int(tile.colour), 3 + tile.explosions) for tile in TILES)
 
+# For each half-spark of a tile: the step to the neighbour, and the half-spark it must have.
+FACING = tuple(tuple((STEPS[side], side.opposite) for side in tile.half_sparks) for tile in TILES)
+# For each card and each distance between its two values: the turns that have it, with the steps from their
+# first cell to the first value, to the white cells (the only one twice), and to all cells.
+PAIRS = tuple(
+    tuple(
+        (
+            distance,
+            tuple(
+                (turn.values[0], turn.whites[0], turn.whites[-1], turn.cells)
+                for turn in card.turns
+                if turn.values[1] - turn.values[0] == distance
+            ),
+        )
+        for distance in dict.fromkeys(turn.values[1] - turn.values[0] for turn in card.turns)
+    )
+    for card in CARDS
+)
+
 _CARD_NUMBERS = {card.name.casefold(): number for number, card in enumerate(CARDS)}
 
 

@@ -2,7 +2,7 @@
 
 from engines.core import Event, Seat
 from engines.springfestival.data import Colour, Shape, Sign
-from engines.springfestival.grid import Cell, Cells
+from engines.springfestival.grid import Cell, CellsTold
 from engines.values import value
 
 
@@ -92,7 +92,7 @@ class ColoursCompleted(Event):
     shape: Shape
     colour: Colour
     points: int
-    cells: Cells
+    cells: CellsTold
 
 
 @value
@@ -101,7 +101,7 @@ class PatternCompleted(Event):
     shape: Shape
     explosions: int
     points: int
-    cells: Cells
+    cells: CellsTold
 
 
 @value

@@ -1,6 +1,7 @@
 """The endless playing area: cells named by column and row, with the first starting tile on 0,0 (SF-12)."""
 
 import re
+from collections.abc import Iterable
 from enum import IntEnum
 from typing import Annotated, TypeAlias
 
@@ -64,12 +65,21 @@ def read_cell(text: str) -> int:
     return cell_at(x, y)
 
 
+def write_cells(cells: Iterable[int]) -> str:
+    return " ".join(map(write_cell, cells))
+
+
+def read_cells(text: str) -> tuple[int, ...]:
+    return tuple(map(read_cell, text.split()))
+
+
 def cell_parts(cell: int) -> tuple[str, ...]:
     return str(column(cell)), str(row(cell))
 
 
 ORIGIN = cell_at(0, 0)
-BESIDE = tuple(frozenset(cell + STEPS[side] for side in SIDES) for cell in range(WIDTH * WIDTH))
+BESIDE = tuple(tuple(cell + STEPS[side] for side in SIDES) for cell in range(WIDTH * WIDTH))
 
 Cell: TypeAlias = Annotated[int, Spelling(write_cell, read_cell, cell_parts, example="2,-1")]
 Cells: TypeAlias = Annotated[tuple[Cell, ...], AnyOrder()]
+CellsTold: TypeAlias = Annotated[tuple[int, ...], Spelling(write_cells, read_cells, example="0,0 1,0")]

@@ -86,13 +86,12 @@ def legal(state: State, seat: Seat | None) -> Sequence[Action]:
 
 def unlaid(seat: Seat, area: Area) -> tuple[int, ...]:
     """The starting tiles still to lay (SF-05)."""
-    return tuple(tile for tile in STARTING_SETS[seat] if tile not in area.tiles)
+    return tuple([tile for tile in STARTING_SETS[seat] if tile not in area.tiles])
 
 
-@lru_cache(maxsize=256)
 def layings(seat: Seat, area: Area) -> OnCells:
     """Any tile, beside one that lies, the first on 0,0 (SF-09)."""
-    tables = tuple(LAYS[TILES[tile].explosions - 1] for tile in unlaid(seat, area))
+    tables = tuple([LAYS[TILES[tile].explosions - 1] for tile in unlaid(seat, area)])
     return OnCells(tables, area.free)
 
 
@@ -128,5 +127,6 @@ def autopilot(state: State, seat: Seat) -> Choice:  # SF-60
 
 
 def _first_laying(free: tuple[int, ...], tile: int) -> Lay:
-    cell = next((cell for cell in FIRST_CELLS if cell in free), free[0])
+    """One of the four is always free and beside a tile while fewer than four tiles lie."""
+    cell = next(cell for cell in FIRST_CELLS if cell in free)
     return LAYS[TILES[tile].explosions - 1][cell]

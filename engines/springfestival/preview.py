@@ -6,7 +6,7 @@ from engines.core import Phrase, Preview, Seat, Who, say
 from engines.springfestival.actions import Choice, Complete, Done, Finale, Lay, Place, Rotate
 from engines.springfestival.area import Area, Launch, any_fits, finale, fits, launch, turned_back
 from engines.springfestival.data import CARDS, PERFECT_BOUQUET, STARTING_SETS, STARTING_TILES, TILES, Kind
-from engines.springfestival.grid import write_cell
+from engines.springfestival.grid import write_cell, write_cells
 from engines.springfestival.view import SeatView, View
 
 
@@ -113,7 +113,7 @@ def _complete(view: View, action: Complete) -> Preview:
     mine, card = view.mine, CARDS[action.card]
     draws = view.decks[card.kind] > 0
     rest = tuple(one for one in mine.cards if one != action.card)
-    cells = " ".join(map(write_cell, action.cells))
+    cells = write_cells(action.cells)
     points, tiles = card.points, len(action.cells)
     consequence = (
         say("preview-complete", points=points, tiles=tiles)

@@ -54,6 +54,6 @@ def _ending(state: State, ranks: tuple[int, ...], scores: tuple[Score, ...]) -> 
         return say("ending-alone", seat=Who(winners[0]))
     if len(winners) > 1:
         return say("ending-shared", seats=tuple(map(Who, winners)), points=points)
-    if sum(one.total == points for one in scores if one.lines) > 1:
+    if sum(one.total == points for one in scores) > 1:
         return say("ending-applause", seat=Who(winners[0]), points=points)
     return say("ending-won", seat=Who(winners[0]), points=points)

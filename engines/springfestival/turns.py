@@ -60,7 +60,7 @@ def rotate(state: State, seat: Seat, action: Rotate) -> Step[State]:
         Phase.LAUNCHING,
         state.active,
         present(players),
-        tuple([_with_tile(player, tile) for player, tile in zip(players, served, strict=True)]),
+        tuple(map(_with_tile, players, served)),
         state.lost_tiles | bits_of(untaken),
         Centre(
             tuple([pile[1:] for pile in centre.piles]),
@@ -76,8 +76,8 @@ def rotate(state: State, seat: Seat, action: Rotate) -> Step[State]:
     for taker, tile in enumerate(served):
         if tile is not None:
             events.append(Received(Seat(taker), TILES[tile].colour, TILES[tile].explosions))
-    for tile in untaken:
-        events.append(Discarded(TILES[tile].colour, TILES[tile].explosions))
+    for number in untaken:
+        events.append(Discarded(TILES[number].colour, TILES[number].explosions))
     return Step(turned, tuple(events), revealed=centre.height > 1)
 
 

@@ -78,6 +78,7 @@ class Screen:
 
     def _hear_snapshot(self, data: Json) -> None:
         self.me = data["me"]
+        self.guilds, self.channels = {}, {}
         for guild in data["guilds"]:
             self.guilds[int(guild["id"])] = guild
             for channel in (*guild["channels"], *guild["threads"]):

@@ -120,6 +120,17 @@ class Form:
         return [str(it["custom_id"]) for _, it in parts.walk(self.components) if "custom_id" in it]
 
 
+def as_message(outcome: Shown | Form | None) -> Shown:
+    """For who expects a message and nothing else."""
+    assert isinstance(outcome, Shown), f"a message was expected, not {outcome}"
+    return outcome
+
+
+def as_form(outcome: Shown | Form | None) -> Form:
+    assert isinstance(outcome, Form), f"a form was expected, not {outcome}"
+    return outcome
+
+
 def _label(button: Json) -> str:
     emoji = (button.get("emoji") or {}).get("name") or ""
     return " ".join(word for word in (emoji, button.get("label") or "") if word)

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Iterator
 from typing import Final
 
 from aiohttp import WSMsgType, web
@@ -90,7 +91,7 @@ class PeopleSide:
         recent = int(request.query.get("recent", 0))
         hands = Hands(self._machine, me)
         queue.put_nowait(dumps({"event": "SNAPSHOT", "data": snapshot(hands, recent)}))
-        stop = self._world.hub.subscribe(lambda it: self._tell(me, it, queue))
+        stop = self._world.hub.subscribe(lambda it: self._tell(hands, it, queue))
         writer = asyncio.create_task(_write(socket, queue))
         self._sockets.add(socket)
         try:
@@ -104,25 +105,49 @@ class PeopleSide:
             await asyncio.gather(writer, return_exceptions=True)
         return socket
 
-    def _tell(self, me: int, of: Happening, queue: asyncio.Queue[str]) -> None:
+    def _tell(self, hands: Hands, of: Happening, queue: asyncio.Queue[str]) -> None:
+        for event, data in self._told(hands, of):
+            queue.put_nowait(dumps({"event": event, "data": data}))
+
+    def _told(self, hands: Hands, of: Happening) -> Iterator[tuple[str, Json]]:
+        """What this person hears of it, if anything."""
+        me = hands.me
         if not of.to_people or (of.only is not None and me not in of.only):
             return
-        channel = None if of.channel_id is None else self._world.tables.channels.get(of.channel_id)
-        if of.only is None and channel is not None and not self._world.sees(me, channel):
+        if _moves(of, me):
+            yield "SNAPSHOT", snapshot(hands, 0)
             return
         guild = None if of.guild_id is None else self._world.tables.guilds.get(of.guild_id)
         if guild is not None and me not in guild.members:
             return
-        data = of.data
-        if channel is not None and of.name in ("THREAD_CREATE", "THREAD_UPDATE", "CHANNEL_UPDATE"):
-            data = shown_channel(self._world, channel, me)
-        queue.put_nowait(dumps({"event": of.name, "data": data}))
-        if of.name == "MESSAGE_CREATE" and channel is not None and channel.guild_id is None:
-            queue.put_nowait(dumps({"event": "DM", "data": shown_channel(self._world, channel, me)}))
+        channel = None if of.channel_id is None else self._world.tables.channels.get(of.channel_id)
+        if channel is None:
+            yield of.name, of.data
+        elif of.only is None and not self._world.sees(me, channel):
+            if of.name in ("CHANNEL_UPDATE", "THREAD_MEMBERS_UPDATE"):
+                yield "CHANNEL_DELETE", {"id": str(channel.id)}
+        else:
+            yield from self._told_of_channel(me, of, channel)
+
+    def _told_of_channel(self, me: int, of: Happening, channel: Channel) -> Iterator[tuple[str, Json]]:
+        shown = of.name in ("THREAD_CREATE", "THREAD_UPDATE", "CHANNEL_UPDATE", "CHANNEL_CREATE")
+        yield of.name, shown_channel(self._world, channel, me) if shown else of.data
+        if of.name == "MESSAGE_CREATE" and channel.guild_id is None:
+            yield "DM", shown_channel(self._world, channel, me)
+        if of.name == "THREAD_MEMBERS_UPDATE":
+            yield "THREAD_UPDATE", shown_channel(self._world, channel, me)
 
     async def close(self) -> None:
         for socket in list(self._sockets):
             await socket.close(code=1001)
+
+
+def _moves(of: Happening, me: int) -> bool:
+    """Whether this person came to a server or left it: then everything may look different."""
+    if of.name == "GUILD_CREATE":
+        return True
+    moved = of.name in ("GUILD_MEMBER_ADD", "GUILD_MEMBER_REMOVE")
+    return moved and of.data["user"]["id"] == str(me)
 
 
 async def _write(socket: web.WebSocketResponse, queue: asyncio.Queue[str]) -> None:

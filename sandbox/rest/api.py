@@ -1,10 +1,12 @@
 """The door of the REST side: find the route, check who asks and how often, answer, and write it down."""
 
 import asyncio
+import hashlib
 import json
 import socket
 import struct
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import Final
 
 from aiohttp import web
@@ -25,6 +27,29 @@ _JSON: Final = {"Content-Type": "application/json"}
 _BANNED: Final = (
     "<!DOCTYPE html><title>Access denied</title><h1>Error 1015</h1><p>You are being rate limited</p>"
 )
+
+
+Files = dict[int, tuple[str, bytes]]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of a request, and what was asked, for the record."""
+
+    answer: Answer
+    verdict: Verdict | None = None
+    asked: Value = None
+    files: Files = field(default_factory=dict)
+
+    def sent_files(self) -> Json:
+        """Files are recorded by name, size and digest."""
+        if not self.files:
+            return {}
+        described = [
+            {"filename": name, "size": len(content), "sha256": hashlib.sha256(content).hexdigest()}
+            for name, content in self.files.values()
+        ]
+        return {"files": described}
 
 
 class Table:
@@ -65,40 +90,43 @@ class Api:
         route = self.routes[(request.method, template)] if template is not None else None
         fault = machine.faults.on_request(request.method, template or path)
         if fault is not None and (early := await self._before(request, fault)) is not None:
+            await self._record_fault(request, fault, early)
             return early
+        outcome = await self._outcome(request, path, route)
+        limited = outcome.verdict is not None and outcome.verdict.scope == "shared"
+        if outcome.answer.status in (401, 403, 429) and not limited:
+            machine.limits.count_invalid()
+        if machine.recorder.wanted:
+            more: Json = {"route": route.key if route else None} | _named(fault) | outcome.sent_files()
+            status, answer = outcome.answer.status, outcome.answer.body
+            machine.recorder.rest(request.method, request.path_qs, outcome.asked, status, answer, more)
+        if fault is not None:
+            return await self._after(request, fault, outcome.answer)
+        return _response(outcome.answer, outcome.verdict)
+
+    async def _outcome(self, request: web.Request, path: str, route: Route | None) -> "Outcome":
         try:
             body = await request.read()
         except web.HTTPRequestEntityTooLarge:
-            body = b""
-            verdict, answer, asked = None, _refused(refusal(40005)), None
-        else:
-            verdict, answer, asked = self._answer(request, path, route, body)
-        if answer.status in (401, 403, 429) and (verdict is None or verdict.scope != "shared"):
-            machine.limits.count_invalid()
-        if machine.recorder.wanted:
-            shown = f"{request.method} {template}" if template else None
-            machine.recorder.rest(
-                request.method, request.path_qs, asked, answer.status, answer.body, {"route": shown}
-            )
-        if fault is not None:
-            return await self._after(request, fault, answer)
-        return _response(answer, verdict)
-
-    def _answer(
-        self, request: web.Request, path: str, route: Route | None, body: bytes
-    ) -> tuple[Verdict | None, Answer, Value]:
+            return Outcome(_refused(refusal(40005)))
         if route is None:
-            return None, self._lost(request.method, path), _shown(body)
+            return Outcome(self._lost(request.method, path), asked=_shown(body))
         names = _names(route.path, path)
         major = names.get(route.major, "")
         allowed = self._machine.limits.admit(
             route.key, major, route.bucket, counts_globally=route.counts_globally
         )
         if allowed.banned:
-            return allowed, Answer(429, _BANNED), _shown(body)
+            return Outcome(Answer(429, _BANNED), allowed, _shown(body))
         if allowed.retry_after is not None:
-            return allowed, Answer(429, _limited(allowed)), _shown(body)
+            return Outcome(Answer(429, _limited(allowed)), allowed, _shown(body))
+        return self._answered(request, route, names, body, allowed)
+
+    def _answered(
+        self, request: web.Request, route: Route, names: dict[str, str], body: bytes, allowed: Verdict
+    ) -> "Outcome":
         asked: Value = None
+        files: Files = {}
         try:
             self._demand_token(request, route)
             asked, files = _parsed(request, body)
@@ -106,11 +134,12 @@ class Api:
             result = route.handler(Call(self._machine, names, request.query, asked, files))
         except TooManyOldEdits as old:
             late = Answer(429, old.body() | {"retry_after": round(old.wait, 3), "global": False})
-            return Verdict({"Via": "1.1 sandbox", "Retry-After": str(int(old.wait) + 1)}), late, asked
+            headers = {"Via": "1.1 sandbox", "Retry-After": str(int(old.wait) + 1)}
+            return Outcome(late, Verdict(headers), asked, files)
         except Refusal as no:
             self._note(request, no)
-            return allowed, _refused(no), asked
-        return allowed, _as_answer(result), asked
+            return Outcome(_refused(no), allowed, asked, files)
+        return Outcome(_as_answer(result), allowed, asked, files)
 
     def _note(self, request: web.Request, no: Refusal) -> None:
         if no.status == 501 or "SANDBOX_" in str(no.errors):
@@ -138,6 +167,9 @@ class Api:
 
     async def _before(self, request: web.Request, fault: RestFault) -> web.StreamResponse | None:
         """What strikes instead of an answer."""
+        limited = fault.kind is RestKind.LIMIT and fault.scope != "shared"
+        if limited or (fault.kind is RestKind.REFUSE and refusal(fault.code).status in (401, 403)):
+            self._machine.limits.count_invalid()
         match fault.kind:
             case RestKind.STATUS:
                 await request.read()
@@ -156,6 +188,16 @@ class Api:
                 await asyncio.sleep(fault.seconds)
         return None
 
+    async def _record_fault(self, request: web.Request, fault: RestFault, early: web.StreamResponse) -> None:
+        """A request that got no proper answer; status 0 when it got none at all."""
+        if not self._machine.recorder.wanted:
+            return
+        cut = fault.kind in (RestKind.CLOSE, RestKind.RESET)
+        asked = None if cut else _shown(await request.read())
+        status = 0 if cut else early.status
+        more: Json = {"route": None} | _named(fault)
+        self._machine.recorder.rest(request.method, request.path_qs, asked, status, None, more)
+
     async def _after(self, request: web.Request, fault: RestFault, answer: Answer) -> web.StreamResponse:
         """What strikes when all is done."""
         match fault.kind:
@@ -168,12 +210,16 @@ class Api:
         return _response(answer, None)
 
 
+def _named(fault: RestFault | None) -> Json:
+    return {} if fault is None else {"fault": fault.kind.value}
+
+
 def _names(template: str, path: str) -> dict[str, str]:
     pairs = zip(template.strip("/").split("/"), path.strip("/").split("/"), strict=True)
     return {piece[1:-1]: given for piece, given in pairs if piece.startswith("{")}
 
 
-def _parsed(request: web.Request, body: bytes) -> tuple[Value, dict[int, tuple[str, bytes]]]:
+def _parsed(request: web.Request, body: bytes) -> tuple[Value, Files]:
     kind = request.headers.get("Content-Type", "")
     if kind.startswith("multipart/form-data"):
         return parse(kind, body)

@@ -59,6 +59,13 @@ class Call:
             raise invalid_at((name,), "NUMBER_TYPE_MAX", said)
         return int(value)
 
+    def snowflake(self, name: str) -> int | None:
+        if (value := self.query.get(name)) is None:
+            return None
+        if not value.isdigit() or len(value) > 20:
+            raise invalid_at((name,), "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
+        return int(value)
+
     def flag(self, name: str) -> bool:
         return self.query.get(name, "").lower() in ("1", "true")
 

@@ -8,7 +8,7 @@ from sandbox.errors import invalid_at, refusal
 from sandbox.permissions import Permission
 from sandbox.ratelimits import Bucket
 from sandbox.rest.call import Answer, Call, Route
-from sandbox.shapes import anything, demand, one_of, record, snowflake
+from sandbox.shapes import bits, demand, one_of, record, snowflake
 from sandbox.wire import Json, Value
 
 _P = Permission
@@ -85,7 +85,7 @@ def delete(call: Call) -> Value:
 def put_overwrite(call: Call) -> Value:
     channel = call.channel()
     call.world.require_bot(channel, _P.MANAGE_ROLES)
-    shape = record({"type": one_of(0, 1)}, allow=anything, deny=anything)
+    shape = record({"type": one_of(0, 1)}, allow=bits, deny=bits)
     demand(shape, call.object())
     target = call.id("overwrite_id")
     channel.overwrites = [it for it in channel.overwrites if it.id != target]

@@ -11,10 +11,10 @@ from sandbox.interactions import demand_fitting as fitting
 from sandbox.ratelimits import Bucket
 from sandbox.rest.call import Answer, Call, Handler, Route
 from sandbox.rest.messages import FILE_LIMIT, apply_edit
-from sandbox.shapes import anything, demand, integer, record
+from sandbox.shapes import anything, demand, integer, record, table
 from sandbox.wire import Json, Value
 
-_CALLBACK = record({"type": integer(1, 13)}, data=anything)
+_CALLBACK = record({"type": integer(1, 13)}, data=table(anything))
 
 
 def callback(call: Call) -> Value:
@@ -39,13 +39,13 @@ def callback(call: Call) -> Value:
 
 def _check_data(call: Call, interaction: Interaction, kind: int, data: Json) -> None:
     if kind == REPLY:
-        layout = bool((data.get("flags") or 0) & MessageFlag.COMPONENTS_V2)
+        layout = bool(limits.flags_of(data) & MessageFlag.COMPONENTS_V2)
         limits.check_message(data, limits.CALLBACK_MESSAGE, "interaction", layout=layout)
     elif kind == DEFER:
         _check_defer(data)
     elif kind == UPDATE:
         source = call.world.message(interaction.channel_id, interaction.message_id or 0)
-        layout = bool((source.flags | (data.get("flags") or 0)) & MessageFlag.COMPONENTS_V2)
+        layout = bool((source.flags | limits.flags_of(data)) & MessageFlag.COMPONENTS_V2)
         limits.check_message(data, limits.EDIT, "interaction", layout=layout)
     elif kind == DEFER_UPDATE:
         demand(record(flags=integer(0)), data)
@@ -63,7 +63,7 @@ def _check_defer(data: Json) -> None:
         if value and key not in ("flags", "allowed_mentions", "tts"):
             said = "A deferred response cannot have this yet."
             raise invalid_at(("data", key), "SANDBOX_DEFER_WITH_CONTENT", said)
-    if foreign := (data.get("flags") or 0) & ~MessageFlag.EPHEMERAL:
+    if foreign := limits.flags_of(data) & ~MessageFlag.EPHEMERAL:
         said = f"Only EPHEMERAL is valid in a deferred response, not {int(foreign):#x}."
         raise invalid_at(("data", "flags"), "SANDBOX_FLAG_NOT_SETTABLE", said)
 
@@ -112,7 +112,7 @@ def follow_up(call: Call) -> Value:
     body = call.object()
     if interaction.loading:
         return _edited_original(call, interaction)
-    layout = bool((body.get("flags") or 0) & MessageFlag.COMPONENTS_V2)
+    layout = bool(limits.flags_of(body) & MessageFlag.COMPONENTS_V2)
     limits.check_message(body, limits.FOLLOWUP, "interaction", layout=layout)
     uploads = call.uploads(_file_limit(call, interaction))
     message = call.machine.desk.follow_up(interaction, body, uploads)

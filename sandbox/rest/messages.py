@@ -23,7 +23,7 @@ _P = Permission
 def create(call: Call) -> Value:
     channel = _writable(call)
     body = call.object()
-    layout = bool((body.get("flags") or 0) & MessageFlag.COMPONENTS_V2)
+    layout = bool(limits.flags_of(body) & MessageFlag.COMPONENTS_V2)
     limits.check_message(body, limits.CREATE, "create", layout=layout)
     guild = call.world.guild_of(channel)
     files = call.uploads(guild.file_limit if guild else FILE_LIMIT)
@@ -119,13 +119,11 @@ def listed(call: Call) -> Value:
 
 
 def _window(call: Call, found: list[Message], limit: int) -> list[Message]:
-    query = call.query
-    if "before" in query:
-        return [it for it in found if it.id < int(query["before"])][-limit:]
-    if "after" in query:
-        return [it for it in found if it.id > int(query["after"])][:limit]
-    if "around" in query:
-        middle = int(query["around"])
+    if (before := call.snowflake("before")) is not None:
+        return [it for it in found if it.id < before][-limit:]
+    if (after := call.snowflake("after")) is not None:
+        return [it for it in found if it.id > after][:limit]
+    if (middle := call.snowflake("around")) is not None:
         below = [it for it in found if it.id < middle][-(limit // 2) :]
         return below + [it for it in found if it.id >= middle][: limit - limit // 2]
     return found[-limit:]
@@ -168,7 +166,7 @@ class TooManyOldEdits(Refusal):
 def apply_edit(call: Call, message: Message, shape: Check, door: str, file_limit: int) -> None:
     """What every way of editing checks alike."""
     body = call.object()
-    flags = body.get("flags") or 0
+    flags = limits.flags_of(body)
     layout = bool((message.flags | flags) & MessageFlag.COMPONENTS_V2)
     if door == "interaction":
         body = body | {"flags": flags & ~MessageFlag.EPHEMERAL} if "flags" in body else body

@@ -28,7 +28,7 @@ export function openForm(data, app) {
   });
   dialog.addEventListener("close", () => {
     dialog.remove();
-    (back?.isConnected ? back : document.getElementById("composer"))?.focus();
+    (back?.isConnected && back !== document.body ? back : document.getElementById("composer"))?.focus();
   });
   document.body.append(dialog);
   dialog.showModal();

@@ -204,7 +204,7 @@ function embed(of, context) {
     "div",
     { class: "container accent embed", style },
     of.author ? h("p", { class: "small" }, of.author.name) : null, title, of.description ? h("div", { class: "text" }, text(of.description)) : null,
-    (of.fields ?? []).map((it) => h("div", { class: it.inline ? "field inline" : "field" }, h("b", {}, it.name), h("div", {}, text(it.value)))),
+    h("div", { class: "fields" }, (of.fields ?? []).map((it) => h("div", { class: it.inline ? "field inline" : "field" }, h("b", {}, it.name), h("div", {}, text(it.value))))),
     of.image ? picture(of.image, of.image.description) : null,
     of.footer ? h("p", { class: "small muted" }, of.footer.text) : null,
   );

@@ -26,6 +26,8 @@ export class Choices {
     const rows = choices.map((it, index) => this.row(it, index));
     this.list.replaceChildren(...(rows.length ? rows : [h("li", { class: "none", role: "presentation" }, empty)]));
     this.list.hidden = false;
+    const { top, bottom } = this.field.getBoundingClientRect();
+    this.list.classList.toggle("up", innerHeight - bottom < 400 && top > innerHeight - bottom);
     this.field.setAttribute("aria-expanded", "true");
     this.move(choices.length ? Math.min(Math.max(this.at, 0), choices.length - 1) : -1);
   }

@@ -105,6 +105,19 @@ async def test_a_board_that_may_be_on_its_way_is_not_replaced(database: Database
     assert [one.key for one in await claimed(database)] == ["board-1"]
 
 
+async def test_a_notice_whose_turn_is_over_before_it_was_sent_is_never_sent(database: Database) -> None:
+    await put(
+        database, message("notice", coalesce="notice:1:0"), message("other", OTHER, coalesce="notice:1:0")
+    )
+    await database.tx(lambda conn: outbox.withdraw(conn, CHANNEL, "notice:1:0", NOON))
+    assert [one.key for one in await claimed(database)] == ["other"]
+
+
+async def test_boards_put_together_are_one(database: Database) -> None:
+    await put(database, *(message(f"board-{one}", coalesce="board") for one in range(3)), message("fact"))
+    assert [one.key for one in await claimed(database)] == ["board-2"]
+
+
 async def test_the_newest_message_of_a_word_is_found(database: Database) -> None:
     for number in (1, 2, 3):
         await put(database, message(f"board-{number}", coalesce="board"))

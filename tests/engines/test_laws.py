@@ -328,7 +328,7 @@ def test_the_same_game_under_any_hash_seed() -> None:
 
 
 PERFT = {  # on the fewest seats with all defaults, and on the most with everything else
-    "fireship": ((1, 117, 6331, 199257), (1, 414, 96239)),
+    "fireship": ((1, 223, 18465, 947926), (1, 201, 14517, 672102)),
     "embers": ((130, 16643), (130, 16643)),
     "firebulls": ((4, 14, 53, 184, 639, 2242, 8245), (5, 14, 50, 168, 560, 2175, 8321)),
     "springfestival": ((8, 128, 2304, 40704), (16, 384, 10752, 327168)),

@@ -26,10 +26,10 @@ def point_at(sandbox: Sandbox) -> None:
 class Bot(discord.Client):
     """Keeps what it heard, and says when it is ready for use."""
 
-    def __init__(self, intents: discord.Intents | None = None) -> None:
+    def __init__(self, intents: discord.Intents | None = None, heartbeat_timeout: float = 60.0) -> None:
         super().__init__(
             intents=intents or discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
-            guild_ready_timeout=0.05, max_ratelimit_timeout=30,
+            guild_ready_timeout=0.05, max_ratelimit_timeout=30, heartbeat_timeout=heartbeat_timeout,
         )  # fmt: skip
         self.tree = app_commands.CommandTree(self)
         self.seen: list[discord.Interaction] = []

@@ -21,6 +21,16 @@ _CALLBACKS: Final = {
     6: "UpdateMessageInteractionCallbackRequest", 7: "UpdateMessageInteractionCallbackRequest",
     8: "ApplicationCommandAutocompleteCallbackRequest", 9: "ModalInteractionCallbackRequest",
 }  # fmt: skip
+_EVENTS: Final = {
+    "MESSAGE_CREATE": "MessageResponse", "MESSAGE_UPDATE": "MessageResponse",
+    "THREAD_CREATE": "ThreadResponse", "THREAD_UPDATE": "ThreadResponse", "GUILD_CREATE": "GuildResponse",
+    "CHANNEL_CREATE": "GuildChannelResponse", "CHANNEL_UPDATE": "GuildChannelResponse",
+}  # fmt: skip
+_IN_INTERACTIONS: Final = {
+    "member": "GuildMemberResponse",
+    "user": "UserResponse",
+    "message": "MessageResponse",
+}
 _CALLBACK_ROUTE: Final = "POST /interactions/{interaction_id}/{interaction_token}/callback"
 Judgement = Callable[[Value], str | None]
 
@@ -88,6 +98,17 @@ def wrong_answer(route: str, status: int, body: Value) -> str | None:
     return _judge(f"{pointer}/responses/{status}/content/application~1json/schema")(body)
 
 
+def wrong_event(name: str, data: Json) -> str | None:
+    """What the gateway tells is made of the same objects as REST answers."""
+    if name in _EVENTS:
+        return _judge(f"/components/schemas/{_EVENTS[name]}")(data)
+    if name != "INTERACTION_CREATE":
+        return None
+    inner = ((key, schema) for key, schema in _IN_INTERACTIONS.items() if key in data)
+    found = [_judge(f"/components/schemas/{schema}")(data[key]) for key, schema in inner]
+    return next((it for it in found if it), None)
+
+
 class Bench:
     """Where the judges sit: hears the recorder and keeps what they found."""
 
@@ -100,6 +121,8 @@ class Bench:
     def hear(self, line: Json) -> None:
         if line["kind"] == "gateway":
             self.frames.append(line)
+            wrong = wrong_event(line["event"], line["data"]) if line["event"] and is_here() else None
+            self.found += [f"{line['event']}: {wrong}"] if wrong else []
             return
         self.requests.append(line)
         if line["route"] is None or not is_here() or isinstance(line["response"], str):

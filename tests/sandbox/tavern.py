@@ -1,6 +1,7 @@
 """A bot that shows everything a board-game bot shows: for the page's tests and for looking at it."""
 
 import io
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -103,8 +104,92 @@ def post(turn: int, mention: int) -> discord.ui.LayoutView:
     return view
 
 
+class Everything(discord.ui.Modal, title="Every kind of field"):
+    """A modal has five places: two of these forms hold all kinds."""
+
+    many: discord.ui.Label["Everything"] = discord.ui.Label(
+        text="Pieces",
+        component=discord.ui.CheckboxGroup(
+            max_values=2, options=[discord.CheckboxGroupOption(label=it, value=it) for it in PIECES[:3]]
+        ),
+    )
+    one: discord.ui.Label["Everything"] = discord.ui.Label(
+        text="Colour",
+        component=discord.ui.Select(options=[discord.SelectOption(label=it) for it in ("Red", "Blue")]),
+    )
+    who: discord.ui.Label["Everything"] = discord.ui.Label(
+        text="With whom?", component=discord.ui.UserSelect()
+    )
+    proof: discord.ui.Label["Everything"] = discord.ui.Label(
+        text="A picture", component=discord.ui.FileUpload(required=False)
+    )
+    note: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay("**All** of it stays here.")
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        many, one, who, proof = (it.component for it in (self.many, self.one, self.who, self.proof))
+        assert isinstance(many, discord.ui.CheckboxGroup)
+        assert isinstance(one, discord.ui.Select)
+        assert isinstance(who, discord.ui.UserSelect)
+        assert isinstance(proof, discord.ui.FileUpload)
+        names = [it.display_name for it in who.values]
+        said = f"{many.values} {one.values} {names} {[it.filename for it in proof.values]}"
+        await interaction.response.send_message(said, ephemeral=True)
+
+
+def showcase() -> discord.ui.LayoutView:
+    view = discord.ui.LayoutView(timeout=None)
+    link: discord.ui.Button[discord.ui.LayoutView] = discord.ui.Button(
+        label="Open", url="https://example.com"
+    )
+    thumbnail: discord.ui.Thumbnail[discord.ui.LayoutView] = discord.ui.Thumbnail(
+        "attachment://board.png", description="The board, small"
+    )
+    about: discord.ui.Section[discord.ui.LayoutView] = discord.ui.Section(
+        "## Spring Festival", "Five lanterns burn.", accessory=thumbnail
+    )
+    rules: discord.ui.Section[discord.ui.LayoutView] = discord.ui.Section(
+        "The rules, in short", accessory=link
+    )
+    gap: discord.ui.Separator[discord.ui.LayoutView] = discord.ui.Separator(
+        visible=False, spacing=discord.SeparatorSpacing.large
+    )
+    text: discord.ui.TextDisplay[discord.ui.LayoutView] = discord.ui.TextDisplay(
+        "> A quote\n1. first\n2. second\n```\nA B C\n```\n[a link](https://example.com) and `code`"
+    )
+    pictures: discord.ui.MediaGallery[discord.ui.LayoutView] = discord.ui.MediaGallery(
+        discord.MediaGalleryItem("attachment://board.png", description="Left"),
+        discord.MediaGalleryItem("attachment://board.png", description="Right", spoiler=True),
+    )
+    log: discord.ui.File[discord.ui.LayoutView] = discord.ui.File("attachment://game.json")
+    people: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow(
+        discord.ui.UserSelect(custom_id="invite", placeholder="Invite", min_values=1, max_values=3)
+    )
+    view.add_item(discord.ui.Container(about, gap, rules, accent_colour=0x2F9E44))
+    for item in (text, pictures, log, people):
+        view.add_item(item)
+    view.stop()
+    return view
+
+
 def tavern() -> Bot:
     bot = Bot()
+
+    @bot.tree.command(description="Every component")
+    async def show(interaction: discord.Interaction) -> None:
+        log = discord.File(io.BytesIO(b"{}"), "game.json")
+        await interaction.response.send_message(view=showcase(), files=[drawn_board("E3"), log])
+
+    @bot.tree.command(description="Every field of a form")
+    async def fields(interaction: discord.Interaction) -> None:
+        await interaction.response.send_modal(Everything())
+
+    @bot.tree.command(description="An embed")
+    async def old(interaction: discord.Interaction) -> None:
+        embed = discord.Embed(title="Score", description="After **two** rounds", colour=0x5B68F0)
+        embed.add_field(name="Ana", value="12").add_field(name="Bo", value="9").set_footer(
+            text="Round 2 of 5"
+        )
+        await interaction.response.send_message(embed=embed)
 
     @bot.tree.command(description="Open a table")
     @app_commands.describe(game="Which of the three", seats="How many play")
@@ -141,6 +226,9 @@ def tavern() -> Bot:
             said = "It is your turn: choose." if name == "turn" else "Your hand: three lanterns"
             view = Choosing() if name == "turn" else discord.utils.MISSING
             await interaction.response.send_message(said, view=view, ephemeral=True)
+        if name == "invite":
+            invited = ", ".join(f"<@{it}>" for it in str(data["values"]).strip("[]'").split("', '"))
+            await interaction.response.send_message(f"Invited {invited}", ephemeral=True)
 
     bot.event(on_interaction)
     return bot

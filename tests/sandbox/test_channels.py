@@ -99,6 +99,33 @@ async def test_a_private_thread_is_seen_by_its_members(call: Caller, people: Peo
     assert (await bo.sees("Only for two", anywhere=True)).channel == int(made.body["id"])
 
 
+async def test_who_is_named_in_a_private_thread_is_brought_into_it(call: Caller, people: People) -> None:
+    made = await call("POST", f"/channels/{call.channel()}/threads", {"name": "Secret", "type": 12})
+    bo, dario = await people.person("Bo"), await people.person("Dario")
+    await call("POST", f"/channels/{made.body['id']}/messages", {"content": f"<@{bo.id}> come in"})
+    assert await bo.sees_channel("Secret") == int(made.body["id"])
+    await dario.caught_up()
+    assert int(made.body["id"]) not in dario.channels
+    await call("DELETE", f"/channels/{made.body['id']}/thread-members/{bo.id}")
+    await bo.caught_up()
+    assert int(made.body["id"]) not in bo.channels
+
+
+async def test_people_come_and_go_and_see_it(call: Caller, people: People) -> None:
+    bo = await people.person("Bo")
+    await people.control("guild", name="Island", owner=str(bo.id), channels=["beach"])
+    assert await bo.sees_channel("beach")
+    island = call.guild("Island")
+    await people.control("kick", guild=str(island), person=str(bo.id))
+    await bo.caught_up()
+    assert "beach" not in [it.get("name") for it in bo.channels.values()]
+    await people.control(
+        "overwrite", channel=str(call.channel()), target=str(bo.id), deny=int(P.VIEW_CHANNEL)
+    )
+    await bo.caught_up()
+    assert call.channel() not in bo.channels
+
+
 async def test_an_idle_thread_archives_after_its_time(call: Caller, people: People) -> None:
     body = {"name": "Game", "type": 11, "auto_archive_duration": 60}
     made = await call("POST", f"/channels/{call.channel()}/threads", body)

@@ -9,8 +9,10 @@ import pytest
 
 from sandbox.faults import EventFault, EventKind, RestFault, RestKind, Rule
 from sandbox.people.client import People
+from tests.sandbox import judges
 from tests.sandbox.bots import Bot, running
 from tests.sandbox.caller import Caller
+from tests.sandbox.judges import Bench
 from tests.sandbox.wires import wire
 
 SENDING = "POST /channels/{channel_id}/messages"
@@ -100,7 +102,9 @@ async def test_events_are_dropped_doubled_replayed_and_late(call: Caller, people
     assert heard == [doubled, doubled, replayed, replayed, plain, late]
 
 
-async def test_a_malformed_event_lacks_keys(call: Caller, people: People) -> None:
+async def test_a_malformed_event_lacks_keys_and_the_judges_notice(
+    call: Caller, people: People, bench: Bench
+) -> None:
     ana = (await people.person("Ana")).go("games")
     async with wire(call.sandbox) as line:
         await line.identify(intents=1 | 1 << 9)
@@ -110,6 +114,8 @@ async def test_a_malformed_event_lacks_keys(call: Caller, people: People) -> Non
         await people.control("faults", side="event", kind="malform", where="MESSAGE_CREATE")
         await ana.say("broken")
         assert len((await line.hears("MESSAGE_CREATE"))["d"]) < len(whole) * 0.6
+    assert bool(bench.found) == judges.is_here()
+    bench.found.clear()
 
 
 def strikes(seed: int) -> list[bool]:
@@ -129,3 +135,30 @@ async def test_an_unknown_fault_names_itself(people: People) -> None:
         await people.control("faults", kind="explode")
     with pytest.raises(ValueError, match="colour"):
         await people.control("faults", kind="status", colour="red")
+
+
+async def test_a_storm_is_survived_by_what_can_be_tried_again(call: Caller, people: People) -> None:
+    """Each message once or, when every try failed, not at all."""
+    await people.control("seed", seed=3)
+    await people.control("storm", rate=0.05)
+    for number in range(60):
+        body = {"content": f"m{number}", "nonce": f"n{number}", "enforce_nonce": True}
+        while True:
+            try:
+                if (await call.say(body)).status == 200:
+                    break
+            except aiohttp.ClientError:
+                continue
+    await people.control("clear")
+    assert [copies(call, f"m{number}") for number in range(60)] == [1] * 60
+    assert len((await people.info())["struck"]) >= 5
+
+
+async def test_refusals_on_demand_count_as_bad_requests_and_shared_limits_do_not(
+    call: Caller, people: People
+) -> None:
+    await people.control("faults", kind="limit", where=SENDING, times=1)
+    await people.control("faults", kind="limit", scope="shared", where=SENDING, times=1)
+    await people.control("faults", kind="refuse", code=50013, where=SENDING, times=1)
+    assert [(await call.say({"content": "x"})).status for _ in range(3)] == [429, 429, 403]
+    assert call.sandbox.machine.limits.invalid == 2

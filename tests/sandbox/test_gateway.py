@@ -9,6 +9,7 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
+import zstandard
 
 from sandbox.lines import CLOSES
 from sandbox.people.client import People
@@ -191,6 +192,28 @@ async def test_zlib_frames_share_one_stream(sandbox: Sandbox) -> None:
         assert json.loads(inflate.decompress(raw))["op"] == 10
 
 
+async def test_zstd_frames_share_one_stream(sandbox: Sandbox) -> None:
+    url = f"{sandbox.world.gateway}?v=10&encoding=json&compress=zstd-stream"
+    async with aiohttp.ClientSession() as session, session.ws_connect(url) as socket:
+        inflate = zstandard.ZstdDecompressor().decompressobj()
+        assert json.loads(inflate.decompress(await socket.receive_bytes()))["op"] == 10
+        await socket.send_str(json.dumps({"op": 1, "d": None}))
+        assert json.loads(inflate.decompress(await socket.receive_bytes()))["op"] == 11
+
+
+async def test_a_kicked_bot_hears_it_and_an_outage_is_not_a_kick(sandbox: Sandbox, people: People) -> None:
+    guild = next(iter(sandbox.world.tables.guilds))
+    async with wire(sandbox) as line:
+        await line.identify()
+        await line.hears("READY")
+        await people.control("outage", guild=str(guild), available=False)
+        assert (await line.hears("GUILD_DELETE"))["d"] == {"id": str(guild), "unavailable": True}
+        await people.control("outage", guild=str(guild), available=True)
+        assert (await line.hears("GUILD_CREATE"))["d"]["id"] == str(guild)
+        await people.control("kick", guild=str(guild), person=str(sandbox.world.bot_id))
+        assert "unavailable" not in (await line.hears("GUILD_DELETE"))["d"]
+
+
 async def resumed_after(bot: Bot, act: Callable[[], Any]) -> None:
     bot.resumed.clear()
     await act()
@@ -211,6 +234,19 @@ async def test_the_real_client_resumes_after_op_7_op_9_and_a_zombie(
         heard = asyncio.create_task(bot.wait_for("message", timeout=5))
         await ana.say("still there?")
         assert (await heard).author.id == ana.id
+
+
+@pytest.mark.parametrize("fate", ["zombie", "silence"])
+async def test_the_real_client_leaves_a_dead_line(
+    sandbox: Sandbox, people: People, monkeypatch: pytest.MonkeyPatch, fate: str
+) -> None:
+    """A zombie answers no heartbeat; a silent line brings nothing at all."""
+    monkeypatch.setattr(discord.backoff.ExponentialBackoff, "delay", lambda _: 0.0)
+    sandbox.gateway.interval_ms = 100
+    bot = Bot(heartbeat_timeout=0.4)
+    async with running(bot, sandbox):
+        await resumed_after(bot, lambda: people.control("gateway", do=fate))
+        assert len(sandbox.gateway.sessions) == 1
 
 
 async def test_the_real_client_identifies_anew_after_an_invalid_session(

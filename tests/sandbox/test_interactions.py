@@ -122,6 +122,14 @@ async def test_a_deferred_answer_can_only_be_ephemeral_and_stays_what_it_was(sce
     assert second.body["id"] != first.body["id"]
 
 
+async def test_components_v2_come_with_the_edit_of_a_deferred_answer(scene: Scene) -> None:
+    asked = await scene.begin()
+    await scene.answer(asked, 5, {})
+    layout = {"flags": 1 << 15, "components": [{"type": 10, "content": "drawn"}]}
+    edited = await scene.hook(asked, "PATCH", "/messages/@original", layout)
+    assert (edited.status, edited.body["flags"] & 1 << 15) == (200, 1 << 15)
+
+
 async def test_an_ephemeral_message_is_not_in_the_channel(scene: Scene) -> None:
     asked = await scene.begin()
     await scene.answer(asked, 4, {"content": "secret", "flags": 64})

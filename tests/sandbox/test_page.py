@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import FilePayload, Page, expect
 
 from sandbox.people.client import People
 from sandbox.server import Sandbox
@@ -68,6 +68,8 @@ async def test_autocomplete_follows_what_is_typed(sandbox: Sandbox, screens: Scr
     await page.keyboard.type("bull")
     await expect(page.locator(".choices [role=option]")).to_have_count(2)
     await keep(page, "autocomplete")
+    asked = [it for it in sandbox.world.tables.interactions.values() if it.type == 4]
+    assert len(asked) < 5  # five changes of the field, fewer requests
     await page.keyboard.press("ArrowDown")
     await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
@@ -145,6 +147,7 @@ async def test_a_board_is_played_with_the_keyboard_alone(
     await page.keyboard.press("Space")
     await keep(page, "form-desktop")
     await page.keyboard.press("Enter")
+    await expect(page.get_by_role("dialog")).to_have_count(0)
     await expect(page.get_by_text("Played move boat, quite sure", exact=True)).to_be_visible()
     await page.get_by_role("button", name="Dismiss message").last.focus()
     await page.keyboard.press("Enter")
@@ -188,6 +191,59 @@ async def test_a_thread_opens_archives_and_wakes(
     await page.locator("#composer").fill("awake")
     await page.keyboard.press("Enter")
     await expect(page.get_by_role("button", name="Archive")).to_be_visible()
+
+
+async def use(page: Page, command: str) -> None:
+    await page.locator("#composer").fill(f"/{command}")
+    await page.keyboard.press("Enter")
+    await page.get_by_role("button", name="Send command").click()
+
+
+@pytest.mark.parametrize("dark", [True, False], ids=["dark", "light"])
+async def test_every_component_is_drawn(sandbox: Sandbox, screens: Screens, games: int, dark: bool) -> None:
+    page = await screens.open(person(sandbox, "Ana"), games, (1280, 1400), dark=dark)
+    await use(page, "old")
+    await expect(page.get_by_text("Round 2 of 5")).to_be_visible()
+    await use(page, "show")
+    for alt in ("The board, small", "Left", "Right"):
+        await expect(page.get_by_role("img", name=alt)).to_be_visible()
+    await expect(page.get_by_role("heading", name="Spring Festival")).to_be_visible()
+    await expect(page.get_by_role("link", name="📄 game.json")).to_be_visible()
+    await page.get_by_role("combobox", name="Invite").click()
+    for who in ("Bo", "Dario"):
+        await page.get_by_role("option", name=who).click()
+    await keep(page, f"showcase-{'dark' if dark else 'light'}")
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_text("Invited @Bo, @Dario")).to_be_visible()
+
+
+async def test_every_kind_of_field_is_filled(sandbox: Sandbox, screens: Screens, games: int) -> None:
+    page = await screens.open(person(sandbox, "Ana"), games)
+    await use(page, "fields")
+    for box in ("boat B2", "boat C5"):
+        await page.get_by_role("checkbox", name=box).check()
+    await page.get_by_role("combobox", name="Colour").click()
+    await page.get_by_role("option", name="Blue").click()
+    await page.get_by_role("combobox", name="With whom?").click()
+    await page.get_by_role("option", name="Bo").click()
+    file = FilePayload(name="proof.txt", mimeType="text/plain", buffer=b"x")
+    await page.get_by_label("A picture").set_input_files(file)
+    await keep(page, "fields")
+    await page.get_by_role("button", name="Submit").click()
+    said = "['boat B2', 'boat C5'] ['Blue'] ['Bo'] ['proof.txt']"
+    await expect(page.get_by_text(said, exact=True)).to_be_visible()
+
+
+async def test_a_form_that_is_not_filled_says_what_is_missing(
+    sandbox: Sandbox, screens: Screens, games: int
+) -> None:
+    page = await screens.open(person(sandbox, "Ana"), games)
+    await use(page, "fields")
+    await page.get_by_role("button", name="Submit").click()
+    await expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("needs between 1 and")
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("dialog")).to_have_count(0)
+    await expect(page.locator("#composer")).to_be_focused()
 
 
 async def test_a_mention_lights_up_and_counts_elsewhere(

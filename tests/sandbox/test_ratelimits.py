@@ -84,6 +84,12 @@ async def test_ten_thousand_bad_requests_are_a_ban_in_html(tight: Caller) -> Non
     assert (await tight("GET", "/users/@me")).status == 200
 
 
+async def test_a_ban_can_be_had_on_demand(tight: Caller) -> None:
+    async with People(tight.sandbox.address) as people:
+        await people.control("ban", seconds=60)
+    assert "1015" in (await tight("GET", "/users/@me")).body
+
+
 async def test_the_real_client_waits_and_goes_on(tight: Caller) -> None:
     """It sees Remaining 0 and waits by itself; the clock is pushed so that the test does not."""
     bot = Bot()

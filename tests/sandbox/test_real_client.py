@@ -7,7 +7,7 @@ import pytest
 from discord import app_commands
 
 from sandbox.people.client import DidNotRespond, People
-from sandbox.people.shown import Form, Shown
+from sandbox.people.shown import Shown, as_form, as_message
 from sandbox.server import Sandbox
 from tests.sandbox import judges
 from tests.sandbox.bots import Bot, picture, running
@@ -102,8 +102,7 @@ async def test_a_command_is_answered_with_a_picture_and_buttons_that_everybody_s
 ) -> None:
     async with running(a_bot(), sandbox) as bot:
         ana, bo = await people.person("Ana"), await people.person("Bo")
-        answer = await ana.go("games").slash("/table open_ fireship", seats=3)
-        assert isinstance(answer, Shown)
+        answer = as_message(await ana.go("games").slash("/table open_ fireship", seats=3))
         assert answer.buttons == ["▶ My turn", "Closed"]
         assert (answer.pictures[0].alt, answer.pictures[0].width) == ("A blue board", 64)
         assert (await bo.go("games").sees("fireship for 3")).id == answer.id
@@ -114,8 +113,7 @@ async def test_an_ephemeral_answer_is_seen_by_its_addressee_alone(sandbox: Sandb
     async with running(a_bot(), sandbox):
         ana, bo = await people.person("Ana"), await people.person("Bo")
         await ana.go("games").slash("/table open_ fireship")
-        secret = await bo.go("games").press("My turn")
-        assert isinstance(secret, Shown)
+        secret = as_message(await bo.go("games").press("My turn"))
         assert secret.ephemeral
         await ana.does_not_see("Only you see this")
         await bo.dismiss(secret)
@@ -125,18 +123,15 @@ async def test_an_ephemeral_answer_is_seen_by_its_addressee_alone(sandbox: Sandb
 async def test_a_select_edits_its_message_in_place(sandbox: Sandbox, people: People) -> None:
     async with running(a_bot(), sandbox):
         ana = await people.person("Ana")
-        opened = await ana.go("games").slash("/table open_ fireship")
-        edited = await ana.select("Bull")
-        assert isinstance(opened, Shown)
-        assert isinstance(edited, Shown)
+        opened = as_message(await ana.go("games").slash("/table open_ fireship"))
+        edited = as_message(await ana.select("Bull"))
         assert (edited.id, edited.json["content"]) == (opened.id, "picked 1")
 
 
 async def test_components_v2_come_back_numbered_with_their_pictures(sandbox: Sandbox, people: People) -> None:
     async with running(a_bot(), sandbox):
         ana = await people.person("Ana")
-        shown = await ana.go("games").slash("/table board_")
-        assert isinstance(shown, Shown)
+        shown = as_message(await ana.go("games").slash("/table board_"))
         container = shown.json["components"][0]
         assert container["id"] == 1 << 30
         assert shown.pictures[0].alt == "A blue board"
@@ -146,18 +141,15 @@ async def test_components_v2_come_back_numbered_with_their_pictures(sandbox: San
 async def test_a_deferred_answer_thinks_and_then_speaks(sandbox: Sandbox, people: People) -> None:
     async with running(a_bot(), sandbox):
         ana = await people.person("Ana")
-        answer = await ana.go("games").slash("/table slow")
-        assert isinstance(answer, Shown)
+        answer = as_message(await ana.go("games").slash("/table slow"))
         assert (answer.json["content"], answer.ephemeral, len(answer.pictures)) == ("Done at last", True, 1)
 
 
 async def test_a_form_is_filled_and_answered(sandbox: Sandbox, people: People) -> None:
     async with running(a_bot(), sandbox):
         ana = await people.person("Ana")
-        form = await ana.go("games").slash("/table form")
-        assert isinstance(form, Form)
-        answer = await ana.submit(form, Move="B2 C5")
-        assert isinstance(answer, Shown)
+        form = as_form(await ana.go("games").slash("/table form"))
+        answer = as_message(await ana.submit(form, Move="B2 C5"))
         assert answer.text == "You typed B2 C5"
 
 

@@ -114,6 +114,8 @@ async def test_the_traffic_is_recorded_a_line_each(tmp_path: Path) -> None:
     ):
         await (await people.person("Ana")).go("games").say("hello")
         await people.control("gateway", do="heartbeat")
+        call = Caller(sandbox, people.session)
+        await call.say({"content": "x"}, files=[("a.txt", b"abc")])
     lines = [json.loads(it) for it in path.read_text().splitlines()]
     rest = [it for it in lines if it["kind"] == "rest"]
     frames = [it for it in lines if it["kind"] == "gateway"]
@@ -121,6 +123,7 @@ async def test_the_traffic_is_recorded_a_line_each(tmp_path: Path) -> None:
     assert {"t", "kind", "op", "event", "data", "direction"} <= frames[0].keys()
     assert {it["direction"] for it in frames} == {"to_bot", "from_bot"}
     assert {"READY", "GUILD_CREATE", "MESSAGE_CREATE"} <= {it["event"] for it in frames}
+    assert rest[-1]["files"][0] | {"filename": "a.txt", "size": 3} == rest[-1]["files"][0]
     assert sandbox.world.application.token not in path.read_text()
 
 
@@ -138,6 +141,12 @@ async def test_a_page_elsewhere_can_do_nothing(sandbox: Sandbox, path: str, head
         person = next(iter(sandbox.world.tables.users))
         with pytest.raises(aiohttp.WSServerHandshakeError):
             await session.ws_connect(f"{sandbox.address}/people/{person}/live", headers=headers)
+
+
+async def test_another_name_is_answered_when_it_was_told_so() -> None:
+    async with Sandbox(Settings(names=("board.local",))) as sandbox, aiohttp.ClientSession() as session:
+        named = {"Host": f"board.local:{sandbox.port}", "Origin": f"http://board.local:{sandbox.port}"}
+        assert (await session.get(sandbox.address, headers=named)).status == 200
 
 
 async def test_it_listens_on_this_machine_only(sandbox: Sandbox) -> None:

@@ -44,7 +44,7 @@ def upgrade() -> None:
         Column("ended_at", Number),
         Column("paused_at", Number),
         Column("result", Json()),
-        CheckConstraint("state IN ('lobby', 'running', 'ended', 'expired')", name="ck_games_state"),
+        CheckConstraint("state IN ('lobby', 'running', 'ended', 'expired')", name=op.f("ck_games_state")),
         ForeignKeyConstraint(["rematch_of"], ["games.id"], name="fk_games_rematch_of"),
         PrimaryKeyConstraint("id", name="pk_games"),
         UniqueConstraint("key", name="uq_games_key"),
@@ -105,7 +105,7 @@ def upgrade() -> None:
         Column("key", Text(), nullable=False),
         Column("result", Json()),
         Column("at", Number, nullable=False),
-        CheckConstraint("seq > 0", name="ck_actions_counted"),
+        CheckConstraint("seq > 0", name=op.f("ck_actions_counted")),
         ForeignKeyConstraint(["game"], ["games.id"], name="fk_actions_game"),
         PrimaryKeyConstraint("game", "seq", name="pk_actions"),
         UniqueConstraint("key", name="uq_actions_key"),
@@ -142,7 +142,7 @@ def upgrade() -> None:
         Column("put_at", Number, nullable=False),
         Column("settled_at", Number),
         CheckConstraint(
-            "state IN ('pending', 'sent', 'dead', 'deleted', 'superseded')", name="ck_outbox_state"
+            "state IN ('pending', 'sent', 'dead', 'deleted', 'superseded')", name=op.f("ck_outbox_state")
         ),
         ForeignKeyConstraint(["game"], ["games.id"], name="fk_outbox_game"),
         PrimaryKeyConstraint("id", name="pk_outbox"),
@@ -207,7 +207,7 @@ def upgrade() -> None:
         "seeds",
         Column("game", Number, nullable=False),
         Column("server_seed", LargeBinary(), nullable=False),
-        CheckConstraint("length(server_seed) = 32", name="ck_seeds_whole"),
+        CheckConstraint("length(server_seed) = 32", name=op.f("ck_seeds_whole")),
         ForeignKeyConstraint(["game"], ["games.id"], name="fk_seeds_game"),
         PrimaryKeyConstraint("game", name="pk_seeds"),
         sqlite_strict=True,

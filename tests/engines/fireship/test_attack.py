@@ -234,6 +234,26 @@ def test_fs_56_plus_one_in_defence_is_kept_where_it_changes_nothing() -> None:
     assert step.state.hands[2].cards == (Card.PLUS_ONE,)
 
 
+def test_fs_56_plus_one_in_defence_is_kept_against_an_attack_greater_by_two() -> None:
+    state = position(
+        {GREEN: "plane C5, boat C4", RED: "boat C6, boat home"},
+        hands={RED: (Card.PLUS_ONE,)},
+        armed={RED: (Trigger.DEFENCE,)},
+    )
+    assert play(dice(state, 4), on_red()).state.hands[2].cards == (Card.PLUS_ONE,)
+
+
+def test_fs_31_a_lone_boat_with_its_island_attacks_a_plane() -> None:
+    state = position({GREEN: "boat D5, boat home", RED: "plane C5, boat home"}, {A1: GREEN})
+    assert of_kind(state, Attack) == [Attack(BOAT, cell("D5"), RED, PLANE, cell("C5"), PLAIN)]
+
+
+def test_fs_31_a_boat_near_its_island_is_no_weak_target() -> None:
+    state = position({GREEN: "boat D5, boat home", RED: "boat D6, boat home"}, {A1: RED})
+    assert not of_kind(state, Attack)
+    assert of_kind(position({GREEN: "boat C5, boat home", RED: "boat C6, boat home"}), Attack)
+
+
 def test_fs_56_defence_is_compared_after_the_attackers_plus_one() -> None:
     state = facing(
         "boat C6, plane C7, boat home",

@@ -191,6 +191,24 @@ def test_fs_45_of_twins_the_one_that_may_not_use_the_cell_goes_first() -> None:
     assert of_kind(both_gone, Special) == [Special(cell("F2"))]
 
 
+def test_fs_45_of_twins_that_began_on_special_cells_the_one_of_this_cell_goes_first() -> None:
+    state = marked(
+        position({GREEN: "boat F2, boat F2"}, points=4), tag(BOAT, "F2", "L2"), tag(BOAT, "F2", "F2")
+    )
+    assert of_kind(state, Special) == [Special(cell("F2"))]
+    left = play(state, Move(BOAT, cell("F2"), cell("F3"))).state
+    assert of_kind(left, Special) == [Special(cell("F2"))]
+
+
+def test_fs_54_of_marked_twins_the_fast_one_goes_first() -> None:
+    state = marked(
+        position({GREEN: "boat F2, boat F2"}, points=4), tag(BOAT, "F2", "F2"), tag(BOAT, "F2", fast=True)
+    )
+    after = play(state, Move(BOAT, cell("F2"), cell("B3"))).state
+    assert after.turn.points == 1
+    assert after.turn.tags == (tag(BOAT, "F2", "F2"), tag(BOAT, "B3", fast=True))
+
+
 def test_the_turn_ends_with_the_last_point_when_nothing_is_left_to_choose() -> None:
     state = position({GREEN: "boat C4"}, points=1)
     assert play(state, Move(BOAT, cell("C4"), cell("C5"))).passed

@@ -5,7 +5,7 @@ import pytest
 from engines.springfestival import moves, preview
 from tests.engines.springfestival.positions import Workshop
 
-REMEMBERED = (moves.completions, moves.layings, preview.best_launch)
+REMEMBERED = (moves.completions, preview.best_launch)
 
 
 @pytest.fixture

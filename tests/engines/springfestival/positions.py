@@ -1,14 +1,15 @@
 """Positions built by hand, with tiles of one's own."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import pytest
 
 from engines.chance import seed_from
-from engines.core import Seat, Settings, act, start
+from engines.core import Action, Seat, Settings, Step, act, start
 from engines.springfestival import area as area_module
 from engines.springfestival import describe, moves, objection, preview, signs, turns
+from engines.springfestival.actions import Place, Rotate
 from engines.springfestival.area import Area, bits_of
 from engines.springfestival.data import CARDS, NORTH_WEST, STARTING_TILES, TILES, Colour, Sign, Tile
 from engines.springfestival.grid import ORIGIN, SIDES, STEPS, Direction, cell_at
@@ -131,3 +132,48 @@ def census(state: State) -> Mapping[str, int]:
         "cards": bits_of(cards) | centre.lost_cards,
         "number of cards": len(cards) + centre.lost_cards.bit_count(),
     }
+
+
+def do(state: State, seat: int, action: Action) -> Step[State]:
+    return act(SPRINGFESTIVAL, state, Seat(seat), action)
+
+
+def follow(state: State, *played: tuple[int, Action]) -> State:
+    for seat, action in played:
+        state = do(state, seat, action).state
+    return state
+
+
+def legal(state: State, seat: int) -> Sequence[Action]:
+    return SPRINGFESTIVAL.legal(state, Seat(seat))
+
+
+def skip_round(state: State) -> State:
+    """Everybody does what the bot would do."""
+    if state.phase is Phase.TURNING:
+        state = do(state, state.active, Rotate(0)).state
+    while state.phase is Phase.LAUNCHING:
+        seat = state.waiting[0]
+        state = do(state, seat, SPRINGFESTIVAL.autopilot(state, seat)).state
+    return state
+
+
+def with_example(workshop: Workshop, *cards: str) -> Player:
+    """The square of the rulebook's example, all but the tile to be placed on 1,1."""
+    return Player(
+        area(
+            exploded={
+                (0, 0): workshop.tile("red 1"),
+                (1, 0): workshop.tile("yellow 1"),
+                (0, 1): workshop.tile("blue 2"),
+            }
+        ),
+        tuple(map(card, cards)),
+        (),
+        0,
+        workshop.tile("red 3"),
+    )
+
+
+SQUARE = cells((0, 0), (1, 0), (0, 1), (1, 1))
+CORNER = Place(cell_at(1, 1))

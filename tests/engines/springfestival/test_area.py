@@ -19,10 +19,10 @@ from engines.springfestival.area import (
     turned_back,
 )
 from engines.springfestival.data import CARDS
-from engines.springfestival.grid import cell_at, read_cell, write_cell
+from engines.springfestival.grid import cell_at, column, read_cell, row, write_cell
 from engines.springfestival.rules import SPRINGFESTIVAL
 from engines.springfestival.state import State
-from tests.engines.springfestival.positions import Workshop, area, border, card, cells, exploded_cells
+from tests.engines.springfestival.positions import Workshop, area, card, cells, exploded_cells
 
 
 def test_a_cell_is_called_by_its_column_and_row_and_so_typed() -> None:
@@ -58,12 +58,16 @@ def test_sf_12_the_area_has_no_border() -> None:
     assert len(line.free) == 34
 
 
-def test_the_free_cells_are_those_beside_the_tiles_however_it_grew() -> None:
+def test_what_an_area_keeps_agrees_with_its_tiles_in_every_position() -> None:
     for number in range(5):
-        beginning = Beginning(SPRINGFESTIVAL, 4, {}, {}, seed_from("border", number))
+        beginning = Beginning(SPRINGFESTIVAL, 4, {}, {}, seed_from("agrees", number))
         for moment in playout(beginning, beginning.seed).moments():
-            for player in cast(State, moment.step.state).players:
-                assert player.area.free == border(player.area.cells)
+            for kept in (player.area for player in cast(State, moment.step.state).players):
+                tiles = {(column(cell), row(cell)): kept.tile(cell) or 0 for cell in kept.cells}
+                faces: dict[bool, dict[tuple[int, int], int]] = {False: {}, True: {}}
+                for at, tile in tiles.items():
+                    faces[kept.is_exploded(cell_at(*at))][at] = tile
+                assert kept == area(faces[False], faces[True])
 
 
 def test_sf_t1_a_chain_goes_through_sides_and_corners(workshop: Workshop) -> None:
@@ -89,18 +93,23 @@ def test_sf_t2_and_sf_27_an_explosion_tile_stops_the_chain(workshop: Workshop) -
     assert exploded_cells(launched.area) == cells((-1, 0), (0, 0))
 
 
-def test_sf_25_an_empty_cell_stops_an_arrow(workshop: Workshop) -> None:
-    before = area({(1, 1): workshop.tile("red 1", "E"), (2, 0): workshop.tile("red 1", "N")})
-    launched = launch(before, cell_at(0, 1), workshop.tile("red 1", "N"))
-    assert launched.chain == 1
-    launched = launch(before, cell_at(0, 0), workshop.tile("red 1", "E"))
-    assert launched.chain == 1
+def test_sf_25_an_arrow_reaches_the_next_cell_only(workshop: Workshop) -> None:
+    south = workshop.tile("red 1", "S")
+    before = area({(0, 1): south, (1, 1): south, (2, 1): south, (2, 0): south})
+    assert launch(before, cell_at(0, 0), workshop.tile("red 1", "E")).chain == 1
+    assert launch(before, cell_at(1, 0), workshop.tile("red 1", "E")).chain == 3
 
 
 def test_sf_26_the_chain_goes_on_from_every_tile_it_reaches(workshop: Workshop) -> None:
     east = workshop.tile("red 1", "E")
     before = area({(x, 0): east for x in range(1, 6)})
     assert launch(before, cell_at(0, 0), east).chain == 6
+
+
+def test_sf_26_the_chain_follows_all_its_branches(workshop: Workshop) -> None:
+    east, south, last = workshop.tile("red 1", "E"), workshop.tile("red 1", "S"), workshop.tile("red 1", "N")
+    before = area({(1, 0): east, (2, 0): east, (3, 0): last, (0, 1): south, (0, 2): south, (0, 3): last})
+    assert launch(before, cell_at(0, 0), workshop.tile("blue 2", "E S")).chain == 7
 
 
 def test_sf_26_a_ring_of_arrows_ends(workshop: Workshop) -> None:

@@ -1,0 +1,1 @@
+"""The Discord side of Fireside; it knows no game's rules."""

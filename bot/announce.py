@@ -1,0 +1,119 @@
+"""What a change makes the bot say: rows for the outbox, put in the transaction of the change."""
+
+from collections.abc import Iterator, Mapping
+
+from bot.table import Table
+from db.outbox import Message
+from db.people import Person
+from engines.core import Seat
+from engines.log import Play
+
+
+def lobby(table_id: int, channel: int, what: str) -> Message:
+    """The lobby message, posted once and edited after."""
+    if what == "open":
+        return Message(key=f"lobby:{table_id}", channel=channel, kind="lobby", payload={}, game=table_id)
+    return Message(
+        key=f"lobby:{table_id}:{what}",
+        channel=channel,
+        kind="relobby",
+        payload={},
+        game=table_id,
+        coalesce=f"relobby:{table_id}",
+    )
+
+
+def thread(table: Table) -> Message:
+    return Message(key=f"thread:{table.id}", channel=table.channel, kind="thread", payload={}, game=table.id)
+
+
+def beginning(table: Table, people: Mapping[int, Person]) -> Iterator[Message]:
+    """The first board, once there is a thread to post it in."""
+    yield _board(table, table.running)
+    yield from _turns(table, table.running, table.waiting, people)
+
+
+def after(before: Table, now: Table, people: Mapping[int, Person]) -> Iterator[Message]:
+    """What follows from an entry; nothing at all when nobody else can notice it."""
+    was, play = before.running, now.running
+    if now.thread is None or play.public == was.public:
+        return
+    ended = now.rules.outcome(play.state) is not None
+    begun = _begun(before, now)
+    if begun or ended:
+        yield _board(now, play)
+    else:
+        yield Message(
+            key=f"edit:{now.id}:{play.version}",
+            channel=now.thread,
+            kind="edit",
+            payload={},
+            game=now.id,
+            coalesce=f"edit:{now.id}",
+        )
+    yield from _turns(now, play, begun, people)
+    yield from _over(now, play, [seat for seat in before.waiting if seat not in now.waiting or seat in begun])
+
+
+def _begun(before: Table, now: Table) -> tuple[Seat, ...]:
+    """The seats that begin to be waited for, a second turn in a row included."""
+    again = now.running.now.step.passed and now.running.version > before.running.version
+    return tuple(
+        seat for seat in now.waiting if seat not in before.waiting or (again and len(now.waiting) == 1)
+    )
+
+
+def _board(table: Table, play: Play) -> Message:
+    assert table.thread is not None
+    return Message(
+        key=f"board:{table.id}:{play.version}",
+        channel=table.thread,
+        kind="board",
+        payload={},
+        game=table.id,
+        coalesce=f"board:{table.id}",
+    )
+
+
+def _turns(
+    table: Table, play: Play, seats: tuple[Seat, ...], people: Mapping[int, Person]
+) -> Iterator[Message]:
+    """A direct message for those who want one and can get one."""
+    for seat in seats:
+        person = table.person_on(seat)
+        if person is not None and gets_dm(people, person):
+            yield Message(
+                key=f"turn:{table.id}:{play.version}:{seat}",
+                channel=person,
+                kind="turn",
+                payload={"seat": seat},
+                game=table.id,
+                audience=person,
+                coalesce=f"turn:{table.id}:{person}",
+            )
+
+
+def _over(table: Table, play: Play, seats: list[Seat]) -> Iterator[Message]:
+    """The notice of a turn that is over is taken away."""
+    for seat in seats:
+        person = table.person_on(seat)
+        if person is not None and seat not in table.waiting:
+            yield Message(
+                key=f"over:{table.id}:{play.version}:{seat}",
+                channel=person,
+                kind="over",
+                payload={},
+                game=table.id,
+                audience=person,
+                coalesce=f"turn:{table.id}:{person}",
+            )
+
+
+def gets_dm(people: Mapping[int, Person], person: int) -> bool:
+    known = people.get(person)
+    return known is None or (known.dm and known.dm_closed_at is None)
+
+
+def version_of(key: str) -> int:
+    """Which position a board that was sent shows."""
+    return int(key.rsplit(":", 1)[1])

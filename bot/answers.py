@@ -1,0 +1,97 @@
+"""Answering an interaction in time: at once if that is quick, else with a promise first."""
+
+import asyncio
+from collections.abc import Awaitable
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.layout import editing, sending
+from bot.panels import Panel
+
+ANSWERED_ALREADY = 40060
+
+PATIENCE = 1.5  # seconds until an answer is promised instead of given
+
+Interaction = discord.Interaction[discord.Client]
+
+
+async def show(interaction: Interaction, panel: Awaitable[Panel]) -> None:
+    """A new private message."""
+    made = asyncio.ensure_future(panel)
+    await asyncio.wait({made}, timeout=PATIENCE)
+    if made.done() and not interaction.response.is_done():
+        await interaction.response.send_message(ephemeral=True, **sending(await made))
+        return
+    if not interaction.response.is_done():
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    await interaction.edit_original_response(**editing(await made))
+
+
+async def turn_over(interaction: Interaction, panel: Awaitable[Panel]) -> None:
+    """The message of the press shows something else."""
+    made = asyncio.ensure_future(panel)
+    await asyncio.wait({made}, timeout=PATIENCE)
+    if made.done() and not interaction.response.is_done():
+        await interaction.response.edit_message(**editing(await made))
+        return
+    if not interaction.response.is_done():
+        await interaction.response.defer()
+    await interaction.edit_original_response(**editing(await made))
+
+
+async def acknowledge(interaction: Interaction, *, private: bool = False) -> None:
+    """Before anything is committed. Who was told that it failed finds nothing changed (10062); where the
+    fate of the acknowledgement is unknown it is carried out, and the board tells."""
+    try:
+        if private:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        else:
+            await interaction.response.defer()
+    except discord.InteractionResponded:
+        return
+    except discord.HTTPException as refused:
+        if refused.code != ANSWERED_ALREADY:
+            raise
+    except (aiohttp.ClientError, TimeoutError, OSError):
+        return
+
+
+async def tell(interaction: Interaction, text: str) -> None:
+    """One sentence, in private, whatever was answered before."""
+    panel = sending(Panel((text,)))
+    if interaction.response.is_done():
+        await interaction.followup.send(ephemeral=True, **panel)
+    else:
+        await interaction.response.send_message(ephemeral=True, **panel)
+
+
+def typed(interaction: Interaction, field: str) -> str:
+    """What was written into a form's field."""
+    return _value(_data(interaction).get("components", []), field) or ""
+
+
+def values(interaction: Interaction) -> list[str]:
+    """What was chosen in a list."""
+    chosen = _data(interaction).get("values", [])
+    return [str(one) for one in chosen] if isinstance(chosen, list) else []
+
+
+def custom_id(interaction: Interaction) -> str:
+    return str(_data(interaction).get("custom_id", ""))
+
+
+def _data(interaction: Interaction) -> dict[str, Any]:
+    """As Discord sent it: nothing in it is trusted."""
+    return dict(interaction.data or {})
+
+
+def _value(component: Any, field: str) -> str | None:
+    if isinstance(component, list):
+        return next((found for one in component if (found := _value(one, field)) is not None), None)
+    if not isinstance(component, dict):
+        return None
+    if component.get("custom_id") == field and "value" in component:
+        return str(component["value"])
+    return _value([component.get("component"), *component.get("components", [])], field)

@@ -1,0 +1,189 @@
+"""What a person may ask at any time: turn, hand, board, games, undo, leave, rules, settings and more."""
+
+import json
+from collections.abc import Awaitable, Callable
+from io import BytesIO
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot import messages, screens
+from bot.answers import Interaction, show, tell
+from bot.commands.games import game_choices, game_here
+from bot.commands.signature import Command, command, describe
+from bot.controls import Control
+from bot.history import first_of
+from bot.panels import Button, Panel, Row
+from bot.presses import Presses
+from bot.rulebook import rules_panel
+from bot.said import BotRefused, said
+from bot.table import Table
+from bot.translator import Name, Text
+from engines.export import export
+from engines.words import LOCALES
+
+AUTO = "auto"
+
+
+def add(tree: app_commands.CommandTree[Any], presses: Presses) -> None:
+    """Those about one game are what its buttons do; the others follow."""
+    for name in ("turn", "hand", "undo", "leave", "verify"):
+        tree.add_command(_about_a_game(name, presses, _pressed(presses, name)))
+    tree.add_command(_about_a_game("concede", presses, _pressed(presses, "leave")))
+    tree.add_command(_about_a_game("export", presses, _export(presses)))
+    for made in (_board(presses), _games(presses), _rules(presses), _settings(presses), _help(presses)):
+        tree.add_command(made)
+
+
+OfGame = Callable[[Interaction, Table], Awaitable[None]]
+
+
+def _about_a_game(name: str, presses: Presses, work: OfGame) -> Command:
+    async def asked(interaction: Interaction, game: str = "") -> None:
+        table = await game_here(interaction, presses, game)
+        assert table is not None
+        await work(interaction, table)
+
+    made = command(Name(name), Text(f"describe-{name}"), asked, [("game", str, "")])
+    describe(made, game=Text("describe-game"))
+    made.autocomplete("game")(game_choices(presses))
+    return made
+
+
+def _pressed(presses: Presses, name: str) -> OfGame:
+    async def work(interaction: Interaction, table: Table) -> None:
+        if name == "undo":
+            await presses.undo_by_command(interaction, table)
+        else:
+            await presses.handlers[name](interaction, Control(name, table.id))
+
+    return work
+
+
+def _board(presses: Presses) -> Command:
+    async def asked(
+        interaction: Interaction, turn: int | None = None, text: bool = False, game: str = ""
+    ) -> None:
+        table = await game_here(interaction, presses, game)
+        assert table is not None
+        locale = await presses.locale(interaction)
+        view = _position(table, turn)
+        if text:
+            words = table.words(locale)
+            told = "\n".join(map(words.text, table.rules.describe(view)))
+            control = Control("words", table.id)
+            await show(interaction, _ready(messages.paged(told, said(locale), control, 0)))
+        else:
+            await show(interaction, screens.board_panel(table, locale, presses.pictures, view))
+
+    turns: Any = app_commands.Range[int, 0, 100_000]
+    parameters = [("turn", turns, None), ("text", bool, False), ("game", str, "")]
+    made = command(Name("board"), Text("describe-board"), asked, parameters)
+    describe(made, turn=Text("describe-at"), text=Text("describe-text"), game=Text("describe-game"))
+    made.autocomplete("game")(game_choices(presses))
+    return made
+
+
+def _position(table: Table, turn: int | None) -> object:
+    """What everybody could see after that many turns; without a number, now."""
+    if turn is None:
+        return table.view(None)
+    if turn == 0:
+        return table.rules.view(first_of(table.running).step.state, None)
+    ended = [moment for moment in table.running.moments() if moment.entry and moment.step.passed][::-1]
+    if turn > len(ended):
+        raise BotRefused("no-such-turn", most=len(ended))
+    return table.rules.view(ended[turn - 1].step.state, None)
+
+
+def _games(presses: Presses) -> Command:
+    async def asked(interaction: Interaction) -> None:
+        locale = await presses.locale(interaction)
+        say = said(locale)
+        tables = await presses.tables.of(interaction.user.id)
+        lines = [say("notice-games", count=len(tables))]
+        buttons = []
+        for table in tables[:20]:
+            words, link = table.words(locale), f"<#{table.thread or table.channel}>"
+            mine = table.seat_of(interaction.user.id) in table.waiting
+            what = say("games-yours") if mine else say("games-lobby")
+            if table.state == "running" and not mine:
+                what = say("games-theirs", names=screens.waits_for(table, locale))
+            name = words.format("game-name")
+            lines.append(say("games-line", game=name, number=table.id, what=what, link=link))
+            if mine:
+                buttons.append(Button(f"▶ {name} {table.id}", Control("turn", table.id), "main"))
+        rows: tuple[Row, ...] = (tuple(buttons[:5]),) if buttons else ()
+        await show(interaction, _ready(Panel(("\n".join(lines),), rows)))
+
+    return command(Name("games"), Text("describe-games"), asked)
+
+
+def _rules(presses: Presses) -> Command:
+    rules = tuple(presses.tables.rules.values())
+
+    async def asked(interaction: Interaction, game: str) -> None:
+        locale = await presses.locale(interaction)
+        chosen = presses.tables.rules.get(game)
+        if chosen is None:
+            raise BotRefused("no-rules")
+        await show(
+            interaction, _ready(rules_panel(chosen, locale, 0, Control("rulebook", rules.index(chosen))))
+        )
+
+    made = command(Name("rules"), Text("describe-rules"), asked, [("game", str, rules[0].key)])
+    describe(made, game=Text("describe-which"))
+    made._params["game"].choices = [
+        app_commands.Choice(name=Text("game-name", one), value=one.key) for one in rules
+    ]
+    return made
+
+
+def _export(presses: Presses) -> OfGame:
+    async def work(interaction: Interaction, table: Table) -> None:
+        """The whole game as a file, once nothing in it is a secret any more."""
+        if table.state != "ended":
+            raise BotRefused("not-over")
+        secret, given = await presses.tables.secrets(table)
+        text = json.dumps(export(table.running, secret, given), indent=1)
+        file = discord.File(BytesIO(text.encode()), f"{table.rules.key}-{table.id}.json")
+        await interaction.response.send_message(file=file, ephemeral=True)
+
+    return work
+
+
+def _settings(presses: Presses) -> Command:
+    async def asked(interaction: Interaction, language: str = "", dm: bool | None = None) -> None:
+        me = presses.press(interaction)
+        person = await presses.tables.settings(
+            me, language=None if language in ("", AUTO) else language, dm=dm, auto=language == AUTO
+        )
+        say = said(person.locale or me.locale)
+        chosen = say(f"language-{person.locale}") if person.locale else say("settings-auto")
+        switched = say("settings-yes") if person.dm else say("settings-no")
+        row = (
+            Button(say("settings-export"), Control("mydata")),
+            Button(say("settings-delete"), Control("forget"), "danger"),
+        )
+        await show(interaction, _ready(Panel((say("settings-now", language=chosen, dm=switched),), (row,))))
+
+    made = command(
+        Name("settings"), Text("describe-settings"), asked, [("language", str, ""), ("dm", bool, None)]
+    )
+    describe(made, language=Text("describe-language"), dm=Text("describe-dm"))
+    made._params["language"].choices = [
+        app_commands.Choice(name=Text(f"language-{one}"), value=one) for one in (*LOCALES, AUTO)
+    ]
+    return made
+
+
+def _help(presses: Presses) -> Command:
+    async def asked(interaction: Interaction) -> None:
+        await tell(interaction, said(await presses.locale(interaction))("help"))
+
+    return command(Name("help"), Text("describe-help"), asked)
+
+
+async def _ready(panel: Panel) -> Panel:
+    return panel

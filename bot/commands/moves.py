@@ -1,0 +1,106 @@
+"""A group of commands per game, one command per action, each field completed from what is legal."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import app_commands
+
+from bot.answers import Interaction, acknowledge
+from bot.commands.games import game_choices, game_here
+from bot.commands.signature import REQUIRED, Command, command, describe
+from bot.presses import Presses
+from bot.table import Table
+from bot.translator import Name, Text
+from engines import menu
+from engines.codec import fields_of
+from engines.core import Action, AnyRules, Seat
+from engines.notation import write
+
+OFFERED = 25
+
+
+def add(tree: app_commands.CommandTree[Any], presses: Presses) -> None:
+    for rules in presses.tables.rules.values():
+        group = app_commands.Group(name=rules.key, description=Text("game-summary", rules))
+        for kind in rules.actions:
+            group.add_command(_move(rules, kind, presses))
+        tree.add_command(group)
+    tree.add_command(_play(presses))
+
+
+def _move(rules: AnyRules, kind: type[Action], presses: Presses) -> Command:
+    names = [name for name, _ in fields_of(kind)]
+
+    async def moved(interaction: Interaction, game: str = "", **given: str) -> None:
+        text = " ".join([kind.verb, *(given[name] for name in names)])
+        await _typed(interaction, presses, game, rules, text)
+
+    parameters: list[tuple[str, Any, Any]] = [(name, str, REQUIRED) for name in names]
+    made = command(kind.verb, Text(f"verb-{kind.verb}", rules), moved, [*parameters, ("game", str, "")])
+    describe(made, game=Text("describe-game"), **{name: Text(f"field-{name}", rules) for name in names})
+    for at, name in enumerate(names):
+        made.autocomplete(name)(_completion(rules, kind, names[:at], presses))
+    made.autocomplete("game")(game_choices(presses))
+    return made
+
+
+def _completion(rules: AnyRules, kind: type[Action], earlier: Sequence[str], presses: Presses) -> Any:
+    async def completed(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """What this field may be, given the fields before it; never an error."""
+        table, seat = await _mine(interaction, presses, rules)
+        if table is None or seat is None:
+            return []
+        given = [str(getattr(interaction.namespace, one, "")).casefold() for one in earlier]
+        at = len(given) + 1
+        keys = (
+            menu.keys_of(action)
+            for action in table.rules.legal(table.running.state, seat)
+            if isinstance(action, kind)
+        )
+        found = dict.fromkeys(one[at] for one in keys if [key.casefold() for key in one[1:at]] == given)
+        return _choices(found, current)
+
+    return completed
+
+
+def _choices(found: Any, current: str) -> list[app_commands.Choice[str]]:
+    fitting = [one for one in found if one and len(one) <= 100 and current.casefold() in one.casefold()]
+    return [app_commands.Choice(name=one, value=one) for one in fitting[:OFFERED]]
+
+
+async def _mine(
+    interaction: Interaction, presses: Presses, rules: AnyRules | None = None
+) -> tuple[Table | None, Seat | None]:
+    """The person's game here, for completions: nothing is refused, only nothing offered."""
+    named = str(getattr(interaction.namespace, "game", "") or "")
+    table = await game_here(interaction, presses, named, rules, strict=False)
+    if table is None or table.state != "running":
+        return None, None
+    return table, table.seat_of(interaction.user.id)
+
+
+def _play(presses: Presses) -> Command:
+    async def played(interaction: Interaction, move: str, game: str = "") -> None:
+        await _typed(interaction, presses, game, None, move)
+
+    async def completed(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        table, seat = await _mine(interaction, presses)
+        if table is None or seat is None:
+            return []
+        return _choices(map(write, table.rules.legal(table.running.state, seat)), current)
+
+    parameters = [("move", str, REQUIRED), ("game", str, "")]
+    made = command(Name("play"), Text("describe-play"), played, parameters)
+    describe(made, move=Text("describe-move"), game=Text("describe-game"))
+    made.autocomplete("move")(completed)
+    made.autocomplete("game")(game_choices(presses))
+    return made
+
+
+async def _typed(
+    interaction: Interaction, presses: Presses, named: str, rules: AnyRules | None, text: str
+) -> None:
+    table = await game_here(interaction, presses, named, rules)
+    assert table is not None
+    await acknowledge(interaction, private=True)
+    await presses.act_typed(interaction, table.id, text)

@@ -1,0 +1,35 @@
+"""What happened, in words, as one reader may know it; what was taken back stays visible."""
+
+from bot.said import Said
+from engines.core import Event, Seat
+from engines.log import Moment, Play, Undo
+from engines.words import Words
+
+
+def lines(play: Play, words: Words, said: Said, since: int, viewer: Seat | None) -> list[str]:
+    """A line an event, after that version."""
+    standing = {moment.entry.number for moment in play.moments() if moment.entry is not None}
+    history = play.history()
+    told = _heard(first_of(play).step.events, words, viewer) if since == 0 else []
+    for written in history[since:]:
+        entry = written.entry
+        undone = history[entry.action.entry - 1] if isinstance(entry.action, Undo) else None
+        if undone and entry.seat is not None and _heard(undone.events, words, viewer):
+            told.append(said("log-undo", name=words.seat(entry.seat)))
+        heard = _heard(written.events, words, viewer)
+        told += heard if entry.number in standing else [f"~~{line}~~" for line in heard]
+    return told
+
+
+def last_of(play: Play, seat: Seat) -> int:
+    """The version at the seat's own last entry: what came after is news to it."""
+    return max((entry.number for entry in play.entries if entry.seat == seat), default=0)
+
+
+def first_of(play: Play) -> Moment:
+    *_, first = play.moments()
+    return first
+
+
+def _heard(events: tuple[Event, ...], words: Words, viewer: Seat | None) -> list[str]:
+    return [words.event(event) for event in events if event.audience is None or event.audience == viewer]

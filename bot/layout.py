@@ -1,0 +1,121 @@
+"""Panels as Components V2 messages of discord.py."""
+
+from collections.abc import Mapping, Sequence
+from io import BytesIO
+from typing import Any, TypedDict
+
+import discord
+from discord import ui
+
+from bot.panels import LABEL, OPTION, Button, Panel, People, Picture, Row, Select, cut
+
+STYLES: Mapping[str, discord.ButtonStyle] = {
+    "plain": discord.ButtonStyle.secondary,
+    "main": discord.ButtonStyle.primary,
+    "go": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+TEXTS = 4000  # characters in one message
+
+
+class Sending(TypedDict):
+    """What a new message is given."""
+
+    view: ui.LayoutView
+    files: Sequence[discord.File]
+    allowed_mentions: discord.AllowedMentions
+
+
+class Editing(TypedDict):
+    """What an edit is given: always its picture and its mentions, or Discord makes its own of them."""
+
+    view: ui.LayoutView
+    attachments: Sequence[discord.File]
+    allowed_mentions: discord.AllowedMentions
+
+
+def sending(panel: Panel) -> Sending:
+    return Sending(view=_view(panel), files=_files(panel), allowed_mentions=_mentions(panel))
+
+
+def editing(panel: Panel) -> Editing:
+    return Editing(view=_view(panel), attachments=_files(panel), allowed_mentions=_mentions(panel))
+
+
+def _view(panel: Panel) -> ui.LayoutView:
+    """Stopped at once: discord.py then keeps nothing of it, and presses come to the one router."""
+    view = ui.LayoutView(timeout=None)
+    items = list(_items(panel))
+    if panel.accent is None and panel.marker is None:
+        for item in items:
+            view.add_item(item)
+    else:
+        box: ui.Container[Any] = ui.Container(*items, accent_colour=panel.accent, id=panel.marker)
+        view.add_item(box)
+    view.stop()
+    return view
+
+
+def _items(panel: Panel) -> list[ui.Item[Any]]:
+    items: list[ui.Item[Any]] = []
+    if panel.picture is not None:
+        items.append(_gallery(panel.picture))
+    left = TEXTS
+    for text in filter(None, panel.texts):
+        shown = cut(text, left)
+        left -= len(shown)
+        if shown:
+            items.append(ui.TextDisplay(shown))
+    items += [_row(row) for row in panel.rows if row]
+    return items
+
+
+def _gallery(picture: Picture) -> ui.MediaGallery[Any]:
+    return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt))
+
+
+def _row(row: Row) -> ui.ActionRow[Any]:
+    match row:
+        case Select():
+            return ui.ActionRow(_select(row))
+        case People(control, placeholder, most):
+            return ui.ActionRow(
+                ui.UserSelect(custom_id=str(control), placeholder=placeholder, min_values=1, max_values=most)
+            )
+        case _:
+            return ui.ActionRow(*map(_button, row))
+
+
+def _button(button: Button) -> ui.Button[Any]:
+    label = cut(button.label, LABEL)
+    if button.url:
+        return ui.Button(label=label, url=button.url)
+    return ui.Button(
+        label=label,
+        custom_id=str(button.control),
+        style=STYLES[button.style],
+        disabled=button.disabled,
+    )
+
+
+def _select(select: Select) -> ui.Select[Any]:
+    options = [
+        discord.SelectOption(
+            label=cut(label, OPTION), value=str(index), description=cut(description, OPTION) or None
+        )
+        for index, (label, description) in enumerate(select.options)
+    ]
+    return ui.Select(custom_id=str(select.control), placeholder=cut(select.placeholder, 150), options=options)
+
+
+def _files(panel: Panel) -> list[discord.File]:
+    if panel.picture is None:
+        return []
+    return [discord.File(BytesIO(panel.picture.png), panel.picture.name, description=panel.picture.alt)]
+
+
+def _mentions(panel: Panel) -> discord.AllowedMentions:
+    if not panel.mentions:
+        return discord.AllowedMentions.none()
+    users = [discord.Object(person) for person in panel.mentions]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)

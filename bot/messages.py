@@ -1,0 +1,216 @@
+"""What people read: lobby, board, hand, recap and the rest, as panels."""
+
+from collections.abc import Sequence
+
+from bot.controls import Control
+from bot.panels import Button, Panel, People, Picture, Row, Select
+from bot.said import Said
+from bot.table import Table
+from engines.core import AnyRules, Line, Outcome, Seat, Setting
+from engines.words import Words
+
+MOST_LINES = 10  # of events on a board
+PAGE = 3600  # characters of a long text on one page
+
+
+def setting_lines(rules: AnyRules, options: Sequence[tuple[str, Setting]], words: Words) -> list[str]:
+    """The options in words: a text choice by its own sentence, a number beside its name."""
+    declared = {option.key: option for option in rules.options}
+    return [
+        f"{words.format(f'option-{key}')}: {chosen}"
+        if isinstance(declared[key].choices, range)
+        else f"{words.format(f'option-{key}')}: {words.format(f'option-{key}-{chosen}')}"
+        for key, chosen in options
+    ]
+
+
+def lobby(table: Table, said: Said, words: Words, picture: Picture | None, marker: int) -> Panel:
+    free = table.size - len(table.sitters)
+    texts = [
+        said("lobby-title", game=words.format("game-name"), number=table.id),
+        words.format("game-summary"),
+        "\n".join(setting_lines(table.rules, list(table.options.items()), words)),
+        said(f"pace-{table.pace}"),
+        "\n".join(_sitter_line(table, words, said, at) for at in range(len(table.sitters))),
+        said("lobby-free", free=free) if free else "",
+        said("lobby-fairness", commitment=table.commitment),
+    ]
+    rows: list[Row] = []
+    if table.state == "lobby":
+        rows.append(
+            (
+                Button(said("lobby-join"), Control("join", table.id), "go"),
+                Button(said("lobby-leave"), Control("quit", table.id)),
+                Button(said("lobby-start"), Control("start", table.id), "main"),
+                *(
+                    Button(words.format(f"pick-{pick.key}"), Control("pick", table.id))
+                    for pick in table.rules.picks
+                ),
+                Button(said("rules-button"), Control("rules", table.id)),
+            )
+        )
+        if table.private:
+            rows.append(People(Control("invite", table.id), said("lobby-invite"), 10))
+    else:
+        texts.append(said(f"lobby-{table.state}"))
+    return Panel(tuple(texts), tuple(rows), picture, marker=marker)
+
+
+def _sitter_line(table: Table, words: Words, said: Said, at: int) -> str:
+    sitter = table.sitters[at]
+    picked = [words.format(f"pick-{key}-{choice}") for key, choice in sitter.picks.items()]
+    return said("lobby-seat", name=sitter.name, pick=", ".join(picked) or said("lobby-any"))
+
+
+def pick(table: Table, words: Words) -> Panel:
+    """What is still free to pick, for the person who asked."""
+    declared = table.rules.picks[0]
+    options = tuple((words.format(f"pick-{declared.key}-{one}"), "") for one in declared.choices)
+    title = words.format(f"pick-{declared.key}")
+    return Panel((title,), (Select(Control("picked", table.id), title, options),))
+
+
+def board(
+    table: Table,
+    said: Said,
+    picture: Picture | None,
+    *,
+    lines: Sequence[str],
+    mentions: Sequence[int],
+    due: int | None,
+    accent: int,
+    marker: int,
+    controls: bool = True,
+) -> Panel:
+    """The board post; without its controls when a newer one has come."""
+    shown = list(lines[-MOST_LINES:])
+    if len(lines) > MOST_LINES:
+        shown.insert(0, said("board-more", count=len(lines) - MOST_LINES))
+    texts = ["\n".join(shown), to_act(table, said, mentions, due)]
+    return Panel(
+        tuple(texts),
+        (board_controls(table, said),) if controls else (),
+        picture,
+        accent,
+        marker,
+        tuple(mentions) if controls else (),
+    )
+
+
+def to_act(table: Table, said: Said, mentions: Sequence[int], due: int | None) -> str:
+    waiting = table.waiting
+    if not waiting:
+        return ""
+    names = ", ".join(_named(table, seat, mentions) for seat in waiting)
+    if due is None:
+        return said("board-to-act", names=names)
+    return said("board-to-act-until", names=names, until=f"<t:{due // 1000}:R>")
+
+
+def _named(table: Table, seat: Seat, mentions: Sequence[int]) -> str:
+    person = table.person_on(seat)
+    return f"<@{person}>" if person is not None and person in mentions else f"**{table.names[seat]}**"
+
+
+def board_controls(table: Table, said: Said) -> Row:
+    hand = (Button(said("hand-button"), Control("hand", table.id)),) if table.rules.secrets else ()
+    return (
+        Button(said("turn-button"), Control("turn", table.id), "main"),
+        *hand,
+        Button(said("recap-button"), Control("recap", table.id)),
+        Button("⋯", Control("more", table.id)),
+    )
+
+
+def final(
+    table: Table, said: Said, words: Words, picture: Picture | None, outcome: Outcome, seed: str, marker: int
+) -> Panel:
+    winners = ", ".join(f"**{table.names[seat]}**" for seat in outcome.winners)
+    texts = [
+        said("final-winners", names=winners, count=len(outcome.winners)),
+        words.text(outcome.ending),
+        *(_score(table, words, said, outcome, seat) for seat in range(len(table.sitters))),
+        said("final-seed", seed=seed, commitment=table.commitment),
+    ]
+    rows: tuple[Row, ...] = (
+        (
+            Button(said("rematch-button"), Control("rematch", table.id), "go"),
+            Button(said("log-button"), Control("log", table.id)),
+            Button(said("verify-button"), Control("verify", table.id)),
+        ),
+    )
+    return Panel(tuple(texts), rows, picture, marker=marker)
+
+
+def _score(table: Table, words: Words, said: Said, outcome: Outcome, seat: int) -> str:
+    score = outcome.scores[seat]
+    reasons = "; ".join(_reason(line, words) for line in score.lines)
+    total = said("final-score", place=outcome.ranks[seat], name=table.names[seat], points=score.total)
+    return f"{total}\n{reasons}" if reasons else total
+
+
+def _reason(line: Line, words: Words) -> str:
+    return f"{words.text(line.phrase)}: {line.points}"
+
+
+def more(table: Table, said: Said, *, seated: bool) -> Panel:
+    """What is seldom needed, for the one who asked."""
+    rows: list[Row] = [
+        (
+            Button(said("rules-button"), Control("rules", table.id)),
+            Button(said("log-button"), Control("log", table.id)),
+            Button(said("words-button"), Control("words", table.id)),
+            Button(said("closer-button"), Control("closer", table.id)),
+        )
+    ]
+    if seated and table.state == "running":
+        rows.append(
+            (
+                Button(said("undo-button"), Control("undo", table.id)),
+                Button(said("leave-button"), Control("leave", table.id), "danger"),
+            )
+        )
+    settings = "\n".join(setting_lines(table.rules, list(table.options.items()), table.words(said.locale)))
+    return Panel((settings, said(f"pace-{table.pace}")), tuple(rows))
+
+
+def leave_asked(table: Table, said: Said) -> Panel:
+    button = Button(said("leave-sure"), Control("gone", table.id), "danger")
+    return Panel((said("leave-warning"),), ((button, Button(said("composer-close"), Control("close"))),))
+
+
+def paged(text: str, said: Said, control: Control, page: int) -> Panel:
+    """A long text, a page at a time; the page stands in the control's decision."""
+    pages = pages_of(text)
+    at = min(page, len(pages) - 1)
+    if len(pages) == 1:
+        return Panel((pages[0],))
+    buttons = (
+        Button("◀", Control(control.name, control.game, max(0, at - 1), "p"), disabled=at == 0),
+        Button(said("page", page=at + 1, pages=len(pages)), Control("none", control.game), disabled=True),
+        Button("▶", Control(control.name, control.game, at + 1), disabled=at == len(pages) - 1),
+    )
+    return Panel((pages[at],), (buttons,))
+
+
+def pages_of(text: str) -> list[str]:
+    """Broken between lines."""
+    pages = [""]
+    for line in text.split("\n"):
+        if pages[-1] and len(pages[-1]) + len(line) >= PAGE:
+            pages.append("")
+        pages[-1] += line[:PAGE] + "\n"
+    return [page.strip() or "—" for page in pages]
+
+
+def undo_asked(table: Table, said: Said, name: str, entry: int, what: str) -> Panel:
+    """For all the others: may this be taken back?"""
+    return Panel(
+        (said("undo-asked", name=name, what=what),),
+        (
+            (
+                Button(said("undo-agree"), Control("agree", table.id, entry), "go"),
+                Button(said("undo-refuse"), Control("refuse", table.id, entry)),
+            ),
+        ),
+    )

@@ -1,0 +1,68 @@
+"""A message before it is Discord's: texts, a picture, rows of controls; equal ones are equal bytes."""
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from bot.controls import Control
+
+Style: TypeAlias = Literal["plain", "main", "go", "danger"]
+
+ROW = 5  # buttons in a row
+LABEL = 80
+OPTION = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    label: str
+    control: Control | None = None
+    style: Style = "plain"
+    url: str = ""
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """A list of up to 25; the value of an option is its index."""
+
+    control: Control
+    placeholder: str
+    options: tuple[tuple[str, str], ...]  # label and description
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """A choice of persons."""
+
+    control: Control
+    placeholder: str
+    most: int
+
+
+Row: TypeAlias = tuple[Button, ...] | Select | People
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    png: bytes
+    alt: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    texts: tuple[str, ...] = ()
+    rows: tuple[Row, ...] = ()
+    picture: Picture | None = None
+    accent: int | None = None  # the colour of the container's edge
+    marker: int | None = None  # the container's id, by which a lost message is found again
+    mentions: tuple[int, ...] = ()  # the only persons whom this message may notify
+
+
+def in_rows(buttons: list[Button]) -> tuple[Row, ...]:
+    return tuple(tuple(buttons[at : at + ROW]) for at in range(0, len(buttons), ROW))
+
+
+def cut(text: str, most: int) -> str:
+    """Discord refuses a label that is too long; a name may be."""
+    return text if len(text) <= most else text[: most - 1] + "…"

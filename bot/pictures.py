@@ -1,0 +1,77 @@
+"""Pictures from views, drawn away from the loop; when drawing fails, words take their place."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import structlog
+
+from bot.panels import Picture
+from engines.core import Outcome, Seat
+from engines.words import Words
+from renderer import Lobby, Look, alt_text, draw, draw_lobby, encode
+from renderer.accents import accent
+
+LIMIT = 8.0  # seconds, then the message goes out in words
+
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """What is to be drawn."""
+
+    view: Any
+    words: Words
+    front: Seat | None = None
+    targets: Mapping[str, int] | None = None
+    chosen: str = ""
+    outcome: Outcome | None = None
+
+
+class Pictures:
+    """One thread: an image belongs to it alone, and the loop never waits for a brush."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="pictures")
+
+    def close(self) -> None:
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    async def of(self, shot: Shot, name: str = "board.png") -> Picture | None:
+        return await self._drawn(_draw, shot, name)
+
+    async def lobby(self, lobby: Lobby, words: Words, alt: str) -> Picture | None:
+        return await self._drawn(_draw_lobby, (lobby, words, alt), "table.png")
+
+    async def _drawn(self, work: Any, what: Any, name: str) -> Picture | None:
+        loop = asyncio.get_running_loop()
+        try:
+            png, alt = await asyncio.wait_for(loop.run_in_executor(self._thread, work, what), LIMIT)
+        except Exception:
+            log.exception("picture failed", name=name)
+            return None
+        return Picture(png, alt, name)
+
+
+def edge(view: Any, seats: Sequence[Seat]) -> int:
+    """The colour of a message's edge: that of the seat which acts."""
+    return accent(view, seats[0]) if seats else accent(view, None)
+
+
+def _draw(shot: Shot) -> tuple[bytes, str]:
+    look = Look(
+        words=shot.words,
+        front=shot.front,
+        targets=dict(shot.targets or {}),
+        chosen=shot.chosen,
+        outcome=shot.outcome,
+    )
+    return encode(draw(shot.view, look)), alt_text(shot.view, shot.words)
+
+
+def _draw_lobby(what: tuple[Lobby, Words, str]) -> tuple[bytes, str]:
+    lobby, words, alt = what
+    return encode(draw_lobby(lobby, Look(words))), alt

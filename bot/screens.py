@@ -1,0 +1,86 @@
+"""Panels with their pictures, for one reader: the lobby, the hand, the composer, a board of the past."""
+
+from collections.abc import Sequence
+
+from bot import messages
+from bot.composer import Composition, Desk, compose
+from bot.panels import Panel
+from bot.pictures import Pictures, Shot, edge
+from bot.said import said
+from bot.table import Table
+from engines.core import Seat, Who
+from engines.words import Words
+from renderer import Lobby
+
+
+async def lobby_panel(table: Table, pictures: Pictures, marker: int) -> Panel:
+    words, say = table.words(table.locale), said(table.locale)
+    settings = messages.setting_lines(table.rules, list(table.options.items()), words)
+    seats = tuple(
+        (sitter.name, next(iter(sitter.picks.values()), None) if sitter.picks else None)
+        for sitter in table.sitters
+    )
+    title = words.format("game-name")
+    card = Lobby(table.rules.key, title, seats, table.rules.seats[0], table.size, tuple(settings))
+    picture = await pictures.lobby(card, words, f"{title}: {', '.join(table.names)}")
+    return messages.lobby(table, say, words, picture, marker)
+
+
+def desk_of(table: Table, seat: Seat, locale: str) -> Desk:
+    play = table.running
+    return Desk(
+        game=table.id,
+        decision=play.decisions[seat],
+        rules=table.rules,
+        view=table.view(seat),
+        legal=table.rules.legal(play.state, seat),
+        words=table.words(locale),
+        said=said(locale),
+        undo=can_undo(table, seat),
+    )
+
+
+def can_undo(table: Table, seat: Seat) -> bool:
+    """Freely; with consent it is asked for elsewhere."""
+    mine = any(moment.entry is not None and moment.entry.seat == seat for moment in table.running.moments())
+    return mine and not table.running.needs_consent(seat)
+
+
+async def composer_panel(
+    table: Table, seat: Seat, locale: str, pictures: Pictures, chosen: Sequence[int] = (), note: str = ""
+) -> Panel:
+    desk = desk_of(table, seat, locale)
+    composition: Composition = compose(desk, chosen, note)
+    shot = Shot(desk.view, desk.words, seat, composition.targets, composition.chosen)
+    picture = await pictures.of(shot, "turn.png")
+    return Panel(composition.texts, composition.rows, picture, edge(desk.view, (seat,)))
+
+
+async def hand_panel(table: Table, seat: Seat, locale: str, pictures: Pictures) -> Panel:
+    """What only this seat may know, and what it may do out of turn."""
+    if seat not in table.waiting and table.rules.legal(table.running.state, seat):
+        say = said(locale)
+        return await composer_panel(table, seat, locale, pictures, note=say("hand-orders"))
+    words = table.words(locale)
+    picture = await pictures.of(Shot(table.view(seat), words, seat), "hand.png")
+    return Panel(hand_texts(table, seat, words), (), picture, edge(table.view(seat), (seat,)))
+
+
+def hand_texts(table: Table, seat: Seat, words: Words) -> tuple[str, ...]:
+    """What the seat knows more than the public does."""
+    public = set(map(words.text, table.rules.describe(table.view(None))))
+    private = [words.text(phrase) for phrase in table.rules.describe(table.view(seat))]
+    return ("\n".join(line for line in private if line not in public),)
+
+
+async def board_panel(table: Table, locale: str, pictures: Pictures, view: object) -> Panel:
+    """A position for one reader, without controls."""
+    words = table.words(locale)
+    picture = await pictures.of(Shot(view, words), "board.png")
+    first = words.text(table.rules.describe(view)[0])
+    return Panel((first,), (), picture, edge(view, table.waiting))
+
+
+def waits_for(table: Table, locale: str) -> str:
+    words = table.words(locale)
+    return ", ".join(str(words.argument(Who(seat))) for seat in table.waiting)

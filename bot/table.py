@@ -1,0 +1,68 @@
+"""A table as the bot sees it: who sits where, what was agreed, and the game once it runs."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from engines.core import AnyRules, Seat, Setting
+from engines.log import Play
+from engines.words import Words
+
+State: TypeAlias = Literal["lobby", "running", "ended", "expired"]
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """A person on a seat; nobody, once all their data is deleted."""
+
+    seat: Seat
+    person: int | None
+    name: str
+    picks: Mapping[str, str]
+    left: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    id: int
+    rules: AnyRules
+    state: State
+    guild: int
+    channel: int
+    thread: int | None
+    lobby_message: int | None
+    opener: int | None
+    size: int
+    options: Mapping[str, Setting]
+    pace: str
+    private: bool
+    locale: str
+    commitment: str
+    sitters: Sequence[Sitter]
+    play: Play | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(sitter.name for sitter in self.sitters)
+
+    def words(self, locale: str) -> Words:
+        return Words(locale, self.rules, self.names)
+
+    def seat_of(self, person: int) -> Seat | None:
+        return next((one.seat for one in self.sitters if one.person == person and not one.left), None)
+
+    def person_on(self, seat: Seat) -> int | None:
+        return next((one.person for one in self.sitters if one.seat == seat and not one.left), None)
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """Whom the game waits for."""
+        return self.rules.to_act(self.play.state) if self.play and self.state == "running" else ()
+
+    @property
+    def running(self) -> Play:
+        assert self.play is not None, "only a game that has begun has positions"
+        return self.play
+
+    def view(self, viewer: Seat | None) -> object:
+        return self.rules.view(self.running.state, viewer)

@@ -1,0 +1,1 @@
+"""The bot's own sentences: en.ftl, fr.ftl, it.ftl."""

@@ -1,0 +1,196 @@
+## The table before the game
+
+lobby-title = ### { $game } · table { $number }
+lobby-seat = • { $name } — { $pick }
+lobby-any = any
+lobby-free =
+    { $free ->
+        [one] One seat is free.
+       *[other] { $free } seats are free.
+    }
+lobby-fairness = -# Fairness: SHA-256 of the secret seed is `{ $commitment }`. It is revealed at the end.
+lobby-running = The game is running.
+lobby-ended = The game has ended.
+lobby-expired = This table was closed, because nobody began.
+lobby-join = Join
+lobby-leave = Leave
+lobby-start = Start
+lobby-invite = Invite…
+lobby-invited = { $name } has invited you to a table: { $link }
+pace-live = Pace: a turn in 10 minutes.
+pace-fast = Pace: a turn in 4 hours.
+pace-daily = Pace: a turn a day.
+pace-slow = Pace: a turn in 3 days.
+pace-none = Pace: no hurry, and no reminders.
+thread-name = { $game } { $number }
+
+## The board
+
+board-to-act = { $names }: your turn.
+board-to-act-until = { $names }: your turn, until { $until }.
+board-more =
+    { $count ->
+        [one] … one line more before: ⏪ Recap
+       *[other] … { $count } lines more before: ⏪ Recap
+    }
+turn-button = ▶ My turn
+hand-button = 🖐 My hand
+recap-button = ⏪ Recap
+rules-button = Rules
+log-button = Full log
+words-button = In words
+closer-button = Closer
+undo-button = ↩ Undo
+leave-button = Leave for good
+rematch-button = Rematch
+verify-button = Verify
+next-button = Next game ▶
+page = { $page } / { $pages }
+
+## The composer
+
+composer-what = what to do
+composer-choose = Choose: { $what }.
+composer-back = ↩ Step back
+composer-confirm = ✔ Confirm
+composer-close = ✖ Close
+composer-type = ⌨
+composer-typed = Your move, in one line
+composer-example = for example: { $example }
+composer-stale = That button belonged to an earlier moment. These are your choices now.
+composer-done = Done. The table waits for { $names }.
+composer-over = Done. The game is over.
+composer-waiting = It is not your turn: the table waits for { $names }.
+composer-closed = Closed. ▶ My turn opens it again.
+composer-undone = Taken back. These are your choices now.
+
+## The hand and the log
+
+hand-orders = You may also do this at any time, and nobody will know:
+hand-none = This game has no secrets: everything is on the board.
+recap-nothing = Nothing has happened since your last action.
+recap-title = Since your last action:
+log-undo = { $name } took back the last action.
+log-empty = Nothing has happened yet.
+
+## Undo
+
+undo-asked = { $name } asks to take this back: { $what }. Do all the others agree?
+undo-agree = Agree
+undo-refuse = No
+undo-waits = All the others must agree. I have asked them in the game’s thread.
+undo-agreed = Thank you. It is taken back when all have agreed.
+undo-refused = { $name } does not agree: it stays as it is.
+undo-done = All agreed: it is taken back.
+
+## Leaving and ending
+
+leave-warning = If you leave, you cannot come back, and you will be last. Are you sure?
+leave-sure = Yes, I leave
+leave-done = You have left the game.
+final-winners =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } win together!
+    }
+final-score =
+    { $points ->
+        [one] **{ $place }. { $name }** — 1 point
+       *[other] **{ $place }. { $name }** — { $points } points
+    }
+final-seed = -# Secret seed: `{ $seed }`. Its SHA-256 is the promise given at the start: `{ $commitment }`.
+verify-good =
+    { $entries ->
+        [one] ✓ The whole game was played again: one entry, every position, the seed and the result are as recorded.
+       *[other] ✓ The whole game was played again: { $entries } entries, every position, the seed and the result are as recorded.
+    }
+verify-bad = ✗ { $difference }
+
+## Notices
+
+notice-turn = It is your turn in **{ $game }**, table { $number }: { $link }
+notice-games =
+    { $count ->
+        [0] You are in no game. Open one with /newgame.
+        [one] You are in one game:
+       *[other] You are in { $count } games:
+    }
+games-line = { $game }, table { $number }: { $what } { $link }
+games-yours = **your turn**
+games-theirs = waits for { $names }
+games-lobby = has not begun
+rules-topic = **{ $title }**
+joined = You sit at the table.
+quitted = You have left the table.
+started = The game begins.
+expired = The table is closed.
+help =
+    **Fireside** brings board games to a fire in your server, a move at a time, over days.
+    Open a table with `/newgame`, press **Join**, then **Start**. When it is your turn, press **▶ My turn** under the board.
+    `/turn` and `/hand` do the same from anywhere, `/games` lists all your games, `/play` takes a move as text.
+    Every draw comes from a secret seed that was promised before the game and is shown after it; `/verify` plays the whole game again. The host of this bot could look at the seed, but not change it.
+settings-now = Language: { $language }. Direct messages: { $dm }.
+settings-yes = on
+settings-no = off
+settings-auto = that of your Discord
+settings-deleted = Your data is deleted. Your games go on with “Former player”.
+settings-delete-sure = This deletes your name, your settings and your place at all tables for good. Running games are left. Sure?
+settings-delete = Delete my data
+former-player = Former player
+
+## Refusals
+
+refused-internal = Something went wrong on our side, and nothing was lost. If it happens again, tell the host this code: { $code }
+refused-no-game = There is no such game here; /games lists yours.
+refused-which-game = You are in several games here; say which one with the option `game`.
+refused-not-seated = You do not sit at this table; watch as long as you like, or open one with /newgame.
+refused-not-running = The game has not begun yet; it does when somebody seated presses Start.
+refused-already-running = The game has begun already; open another table with /newgame.
+refused-thread-taken = A game is going on in this thread already; open yours in the channel.
+refused-full = All seats are taken; open another table with /newgame.
+refused-seated = You sit at this table already.
+refused-not-invited = This table is by invitation; ask { $name } for one.
+refused-too-few = { $least } players are needed to start; ask somebody to join.
+refused-pick-taken = Somebody else has this one; choose another.
+refused-too-many-games = You have { $most } unfinished tables in this server; finish one first.
+refused-permissions = I lack permissions in this channel: { $missing }. Ask somebody who runs the server to allow them.
+refused-not-in-server = Tables are opened in a server; write /newgame in one of its channels.
+refused-no-such-turn = There is no such turn; give a number up to { $most }.
+refused-not-over = The game is not over yet; its seed and its hands stay secret until then.
+refused-old = This button is of an older kind and does nothing any more; /turn shows what you can do.
+refused-saving = It could not be saved, so nothing has changed; please try again.
+refused-no-rules = There is no such chapter; /rules without a topic lists them.
+refused-nobody-asked = Nobody asks to take anything back now.
+refused-own-undo = You asked yourself; the others must agree.
+
+## Commands
+
+describe-newgame = Open a table and invite others to play
+describe-seats = How many can play
+describe-pace = How long a turn may take
+describe-private = By invitation only, in a private thread
+describe-game = Which of your games; needed only when several could be meant
+describe-play = Make a move, written in one line
+describe-move = Your move, for example: attack 3 blue blue
+describe-turn = Show what you can do now
+describe-hand = Show your hand; nobody else sees it
+describe-undo = Take your last action back
+describe-leave = Leave a game for good
+describe-concede = Give up a game
+describe-verify = Play a finished game again and check every draw
+describe-export = A finished game as a file
+describe-board = The board now, or after an earlier turn
+describe-at = After which turn; 0 is the beginning
+describe-text = In words instead of a picture
+describe-games = All your games, on all servers
+describe-rules = The rules of a game
+describe-which = Which game
+describe-settings = Your language, direct messages, your data
+describe-language = The language of what only you read
+describe-dm = A direct message when it is your turn
+describe-help = How Fireside works
+language-en = English
+language-fr = Français
+language-it = Italiano
+language-auto = As my Discord
+settings-export = Export my data

@@ -1,0 +1,48 @@
+"""What is asked at every move and every second looks at the rows it needs, however many there are."""
+
+from collections.abc import Callable
+
+import pytest
+from sqlalchemy import Connection, event
+
+from db import games, log, outbox, reminders, seats
+from db.schema import metadata
+from db.sqlite import SQLite
+from tests.db.rows import ANNA, BEN, GUILD, NOON, action, due, message, running
+
+WHOLE = {f"SCAN {table}" for table in metadata.tables}
+QUESTIONS: dict[str, Callable[[Connection], object]] = {
+    "append": lambda conn: log.append(conn, action(1, 1)),
+    "answered": lambda conn: log.answered(conn, "press"),
+    "entries": lambda conn: log.entries(conn, 1, after=5),
+    "put": lambda conn: outbox.put(conn, [message("a", coalesce="board")], NOON),
+    "claim": lambda conn: outbox.claim(conn, "bot", NOON, 1, 10),
+    "newest_sent": lambda conn: outbox.newest_sent(conn, "board"),
+    "take_due": lambda conn: reminders.take_due(conn, NOON),
+    "due": lambda conn: reminders.due(conn, NOON),
+    "plan": lambda conn: reminders.plan(conn, [due("b")]),
+    "cancel": lambda conn: reminders.cancel(conn, 1, seat=0),
+    "seats": lambda conn: seats.of(conn, 1),
+    "wait": lambda conn: seats.wait(conn, 1, [0], NOON),
+    "in_thread": lambda conn: games.in_thread(conn, 1),
+    "unfinished_of": lambda conn: games.unfinished_of(conn, ANNA),
+    "count_unfinished": lambda conn: games.count_unfinished(conn, GUILD, ANNA),
+    "unfinished": lambda conn: games.unfinished(conn),
+}
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+async def test_no_question_reads_a_whole_table(sqlite: SQLite, name: str) -> None:
+    asked: list[tuple[str, object]] = []
+
+    def plans(conn: Connection) -> list[str]:
+        event.listen(conn, "before_cursor_execute", lambda *said: asked.append((said[2], said[3])))
+        QUESTIONS[name](conn)
+        statements = [one for one in asked if not one[0].startswith("INSERT")]
+        rows = [conn.exec_driver_sql(f"EXPLAIN QUERY PLAN {sql}", values) for sql, values in statements]  # type: ignore[arg-type]
+        return [str(row[3]) for found in rows for row in found]
+
+    await sqlite.tx(lambda conn: running(conn, ANNA, BEN))
+    found = await sqlite.tx(plans)
+    assert asked
+    assert [step for step in found if step in WHOLE] == []

@@ -1,0 +1,77 @@
+"""The schema is brought up to date at start: whole, or not at all."""
+
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from db import migrations
+from db.database import Database
+from db.errors import CannotOpen
+from db.schema import metadata
+from db.sqlite import SQLite
+
+FOLDER = Path(migrations.__file__).parent
+STEPS = 20
+
+
+async def test_the_migrations_lead_to_the_schema(database: Database) -> None:
+    def differences(conn: Connection) -> object:
+        return compare_metadata(MigrationContext.configure(conn), metadata)
+
+    assert await database.tx(differences) == []
+
+
+async def test_every_table_of_sqlite_is_strict_and_as_the_schema_says(sqlite: SQLite, tmp_path: Path) -> None:
+    def tables(conn: Connection) -> dict[str, str]:
+        made = "SELECT name, sql FROM sqlite_schema WHERE type = 'table' AND name != 'alembic_version'"
+        own = conn.execute(text(made + " AND name NOT LIKE 'sqlite%'"))
+        return {row.name: " ".join(sorted(row.sql.replace(",", " ").split())) for row in own}
+
+    migrated = await sqlite.read(tables)
+    assert migrated.keys() == metadata.tables.keys()
+    assert all("STRICT" in made for made in migrated.values())
+    await sqlite.tx(metadata.drop_all)
+    await sqlite.tx(metadata.create_all)
+    assert migrated == await sqlite.read(tables)
+
+
+def test_head_is_the_newest_migration() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER))
+    assert ScriptDirectory.from_config(config).get_heads() == [migrations.HEAD]
+
+
+async def test_a_file_of_a_newer_fireside_is_refused_and_stays_as_it_is(path: Path) -> None:
+    database = await SQLite.open(path)
+    await database.tx(lambda conn: conn.execute(text("UPDATE alembic_version SET version_num = '9999'")))
+    await database.close()
+    before = path.read_bytes()
+    with pytest.raises(CannotOpen, match="9999") as refused:
+        await SQLite.open(path)
+    assert refused.value.reason == "newer"
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("step", range(1, STEPS, 3))
+def test_a_migration_killed_half_way_has_not_begun(path: Path, step: int) -> None:
+    """The process ends, as by `kill -9`, when it is about to carry out that statement of the migration."""
+    killed = subprocess.run([sys.executable, "-m", "tests.db.half", str(path), str(step)], check=False)
+    assert killed.returncode == -9
+    with_path = sqlite3.connect(path)
+    assert with_path.execute("SELECT count(*) FROM sqlite_schema").fetchone() == (0,)
+    with_path.close()
+
+
+async def test_after_a_killed_migration_the_next_start_finishes_it(path: Path) -> None:
+    subprocess.run([sys.executable, "-m", "tests.db.half", str(path), "7"], check=False)
+    database = await SQLite.open(path)
+    assert await database.read(migrations.current) == migrations.HEAD
+    await database.close()

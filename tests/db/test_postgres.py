@@ -1,0 +1,93 @@
+"""What PostgreSQL adds: a server that goes away, and several processes on one database."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import Connection, text
+
+from db import games, notes, outbox, postgres
+from db.database import Database, open_database
+from db.errors import CannotOpen
+from tests.db.cluster import Cluster, free_port
+from tests.db.rows import ANNA, NOON, lobby, message, opening
+
+
+async def test_a_server_that_does_not_answer_is_a_named_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres, "PAUSES", (0.0,))
+    with pytest.raises(CannotOpen) as refused:
+        await open_database(f"postgresql+asyncpg://postgres@127.0.0.1:{free_port()}/postgres")
+    assert refused.value.reason == "unreachable"
+
+
+async def test_a_server_that_promises_too_little_is_refused(postgres: Database, cluster: Cluster) -> None:
+    await postgres.tx(lambda conn: conn.execute(text("ALTER ROLE postgres SET synchronous_commit = off")))
+    try:
+        with pytest.raises(CannotOpen, match="synchronous_commit"):
+            await open_database(cluster.url)
+    finally:
+        await postgres.tx(lambda conn: conn.execute(text("ALTER ROLE postgres RESET ALL")))
+
+
+async def test_a_server_that_crashes_loses_nothing_that_was_confirmed(
+    postgres: Database, cluster: Cluster
+) -> None:
+    """Killed between two moves and while several are under way; all are there once in the end."""
+    keys = [f"open-{number}" for number in range(40)]
+    moves = [asyncio.ensure_future(opened(postgres, key)) for key in keys[:20]]
+    await asyncio.to_thread(cluster.stop, "immediate")
+    await asyncio.to_thread(cluster.start)
+    moves += [asyncio.ensure_future(opened(postgres, key)) for key in keys[20:]]
+    numbers = await asyncio.gather(*moves)
+    there = await postgres.read(games.unfinished)
+    assert {game.id: game.key for game in there} == dict(zip(numbers, keys, strict=True))
+
+
+async def opened(database: Database, key: str) -> int:
+    return await database.tx(lambda conn: games.open_table(conn, opening(key), NOON))
+
+
+async def test_two_processes_start_at_once_on_an_empty_database(postgres: Database, cluster: Cluster) -> None:
+    def empty(conn: Connection) -> None:
+        conn.execute(text("DROP SCHEMA public CASCADE"))
+        conn.execute(text("CREATE SCHEMA public"))
+
+    await postgres.tx(empty)
+    both = await asyncio.gather(open_database(cluster.url), open_database(cluster.url))
+    for number, database in enumerate(both):
+        await database.tx(lambda conn, number=number: notes.put(conn, f"from {number}", number))  # type: ignore[misc]
+    assert await both[0].read(lambda conn: notes.get(conn, "from 1")) == 1
+    for database in both:
+        await database.close()
+
+
+async def test_two_processes_drain_one_outbox_in_order(postgres: Database, cluster: Cluster) -> None:
+    other = await open_database(cluster.url)
+    told: list[tuple[int, int]] = []
+    messages = [message(f"m{number}", channel=number % 4) for number in range(40)]
+    await postgres.tx(lambda conn: outbox.put(conn, messages, NOON))
+
+    async def drain(database: Database, owner: str) -> None:
+        while await database.read(lambda conn: outbox.health(conn).pending):
+            for row in await database.tx(lambda conn: outbox.claim(conn, owner, NOON, 1000, 2)):
+                told.append((row.channel, row.id))
+                await database.tx(lambda conn, row=row: outbox.sent(conn, row.id, row.id, NOON))  # type: ignore[misc]
+
+    await asyncio.gather(drain(postgres, "one"), drain(other, "two"))
+    await other.close()
+    assert len(told) == len(set(told)) == 40
+    for channel in range(4):
+        ids = [row for where, row in told if where == channel]
+        assert ids == sorted(ids)
+
+
+async def test_whoever_locks_a_game_keeps_others_from_it(postgres: Database) -> None:
+    number = await postgres.tx(lambda conn: lobby(conn, ANNA))
+    found = await postgres.tx(lambda conn: games.get(conn, number, lock=True))
+    assert found is not None
+    assert found.id == number
+
+
+async def test_its_own_tools_make_its_backups(postgres: Database, cluster: Cluster) -> None:
+    with pytest.raises(NotImplementedError, match="pg_dump"):
+        await postgres.backup(cluster.folder / "copy")
+    await postgres.compact()
