@@ -124,8 +124,7 @@ joined = You sit at the table.
 quitted = You have left the table.
 started = The game begins.
 expired = The table is closed.
-help =
-    **Fireside** brings board games to a fire in your server, a move at a time, over days.
+help = **Fireside** brings board games to a fire in your server, a move at a time, over days.
     Open a table with `/newgame`, press **Join**, then **Start**. When it is your turn, press **▶ My turn** under the board.
     `/turn` and `/hand` do the same from anywhere, `/games` lists all your games, `/play` takes a move as text.
     Every draw comes from a secret seed that was promised before the game and is shown after it; `/verify` plays the whole game again. The host of this bot could look at the seed, but not change it.
