@@ -85,7 +85,7 @@ undo-done = Tous sont d’accord : c’est annulé.
 
 ## Leaving and ending
 
-leave-warning = Si vous partez, vous ne pourrez pas revenir et vous finirez à la dernière place. En êtes-vous sûr ?
+leave-warning = Si vous partez, vous ne pourrez pas revenir et vous finirez à la dernière place. Voulez-vous vraiment partir ?
 leave-sure = Oui, je pars
 leave-done = Vous avez quitté la partie.
 final-winners =
@@ -133,7 +133,7 @@ settings-yes = oui
 settings-no = non
 settings-auto = celle de votre Discord
 settings-deleted = Vos données sont supprimées. Vos parties continuent avec « Ancien joueur ».
-settings-delete-sure = Votre nom, vos réglages et votre place à toutes les tables seront supprimés pour de bon. Vous quitterez les parties en cours. Êtes-vous sûr ?
+settings-delete-sure = Votre nom, vos réglages et votre place à toutes les tables seront supprimés pour de bon. Vous quitterez les parties en cours. Voulez-vous vraiment continuer ?
 settings-delete = Supprimer mes données
 former-player = Ancien joueur
 
