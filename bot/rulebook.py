@@ -35,17 +35,26 @@ def chapters(rules: AnyRules, locale: str) -> tuple[Chapter, ...]:
 
 
 def find(rules: AnyRules, locale: str, topic: str) -> tuple[Chapter, ...]:
-    """Best first: where the verb of that name is explained, then titles, then texts that say it often."""
+    """Best first: where that verb is explained; then titles; then texts, first those that stress it."""
     found = [(_rank(one, topic), one) for one in chapters(rules, locale)]
     return tuple(one for rank, one in sorted(found, key=lambda pair: pair[0], reverse=True) if any(rank))
 
 
-def _rank(chapter: Chapter, topic: str) -> tuple[bool, bool, int]:
-    words = [re.compile(rf"\b{re.escape(word)}") for word in re.findall(r"[\w+]+", _folded(topic))]
+def _rank(chapter: Chapter, topic: str) -> tuple[bool, bool, bool, int]:
+    words = re.findall(r"[\w+]+", _folded(topic))
     title, text = _folded(chapter.title), _folded(chapter.text)
-    counts = [len(word.findall(text)) for word in words]
-    explained = f"`{topic.strip().lower()}`" in text
-    return explained, bool(words) and all(word.search(title) for word in words), min(counts, default=0)
+    said_here = min((_count(word, text) for word in words), default=0)
+    return (
+        f"`{topic.strip().lower()}`" in text,
+        bool(words) and all(_count(word, title) for word in words),
+        said_here > 0 and any(f"**{word}" in text for word in words),
+        said_here,
+    )
+
+
+def _count(word: str, text: str) -> int:
+    """Words that begin so: `guerrier` is in `guerriers`."""
+    return len(re.findall(rf"(?<!\w){re.escape(word)}", text))
 
 
 def _folded(text: str) -> str:

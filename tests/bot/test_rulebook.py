@@ -86,6 +86,17 @@ def test_titles_come_before_texts() -> None:
     assert "End of the turn" in found
 
 
+def test_a_text_that_stresses_it_comes_before_one_that_only_says_it() -> None:
+    found = titles(find(FIRESHIP, "fr", "brouillard"))
+    assert found[0] == "Cartes et badges"
+    assert "Votre tour" in found
+
+
+@pytest.mark.parametrize("topic", ["+1", "+1 in power"])
+def test_a_card_is_found_by_its_name(topic: str) -> None:
+    assert "Cards and badges" in titles(find(FIRESHIP, "en", topic))[:2]
+
+
 def test_several_words_must_all_be_there() -> None:
     assert titles(find(FIRESHIP, "it", "cancella nebbia")) == []
     assert titles(find(FIRESHIP, "it", "nebbia secreto")) == []
