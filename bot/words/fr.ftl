@@ -119,11 +119,7 @@ games-line = { $game }, table { $number } : { $what } { $link }
 games-yours = **à vous de jouer**
 games-theirs = attend { $names }
 games-lobby = pas encore commencée
-rules-topic = **{ $title }**
 joined = Vous êtes à la table.
-quitted = Vous avez quitté la table.
-started = La partie commence.
-expired = La table est fermée.
 help = **Fireside** apporte des jeux de société au coin du feu, sur votre serveur, un coup à la fois, au fil des jours.
     Ouvrez une table avec `/newgame`, pressez **Rejoindre**, puis **Commencer**. Quand c’est votre tour, pressez **▶ Mon tour** sous le plateau.
     `/turn` et `/hand` font de même où que vous soyez, `/games` liste toutes vos parties, `/play` joue un coup écrit.
@@ -184,6 +180,7 @@ describe-text = En mots plutôt qu’en image
 describe-games = Toutes vos parties, sur tous les serveurs
 describe-rules = Les règles d’un jeu
 describe-which = Quel jeu
+describe-topic = Un mot ou un chapitre ; sans lui, tous les chapitres
 describe-settings = Votre langue, les messages privés, vos données
 describe-language = La langue de ce que vous seul lisez
 describe-dm = Un message privé quand c’est votre tour

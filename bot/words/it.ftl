@@ -119,11 +119,7 @@ games-line = { $game }, tavolo { $number }: { $what } { $link }
 games-yours = **tocca a te**
 games-theirs = aspetta { $names }
 games-lobby = non ancora cominciata
-rules-topic = **{ $title }**
 joined = Sei al tavolo.
-quitted = Hai lasciato il tavolo.
-started = La partita comincia.
-expired = Il tavolo è chiuso.
 help = **Fireside** porta i giochi da tavolo accanto al fuoco, nel tuo server, una mossa alla volta, nell’arco di giorni.
     Apri un tavolo con `/newgame`, premi **Partecipa**, poi **Comincia**. Quando è il tuo turno, premi **▶ Il mio turno** sotto il tabellone.
     `/turn` e `/hand` fanno lo stesso da ovunque, `/games` elenca tutte le tue partite, `/play` gioca una mossa scritta.
@@ -184,6 +180,7 @@ describe-text = A parole invece che in figura
 describe-games = Tutte le tue partite, in tutti i server
 describe-rules = Le regole di un gioco
 describe-which = Quale gioco
+describe-topic = Una parola o un capitolo; senza, tutti i capitoli
 describe-settings = La tua lingua, i messaggi privati, i tuoi dati
 describe-language = La lingua di quello che leggi solo tu
 describe-dm = Un messaggio privato quando è il tuo turno
