@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help setup test check format lint types contracts bench bench-quick pictures golden lock clean
+.PHONY: help setup play run test check format lint types contracts bench bench-quick pictures golden lock clean
 
 help: ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/ —/'
@@ -18,6 +18,12 @@ $(VENV)/.ready: requirements.txt requirements-dev.txt
 
 test: setup ## the whole suite, in parallel
 	$(BIN)/pytest
+
+play: setup ## sandbox and bot on this machine; prints the address of the table
+	@$(BIN)/python -m bot.play
+
+run: setup ## the bot alone, against Discord, with the token from .env
+	@$(BIN)/python -m bot
 
 check: lint types contracts test ## exactly what CI runs
 

@@ -4,10 +4,13 @@ import asyncio
 from collections.abc import Awaitable
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot.layout import editing, sending
 from bot.panels import Panel
+
+ANSWERED_ALREADY = 40060
 
 PATIENCE = 1.5  # seconds until an answer is promised instead of given
 
@@ -36,6 +39,23 @@ async def turn_over(interaction: Interaction, panel: Awaitable[Panel]) -> None:
     if not interaction.response.is_done():
         await interaction.response.defer()
     await interaction.edit_original_response(**editing(await made))
+
+
+async def acknowledge(interaction: Interaction, *, private: bool = False) -> None:
+    """Before anything is committed. Who was told that it failed finds nothing changed (10062); where the
+    fate of the acknowledgement is unknown it is carried out, and the board tells."""
+    try:
+        if private:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+        else:
+            await interaction.response.defer()
+    except discord.InteractionResponded:
+        return
+    except discord.HTTPException as refused:
+        if refused.code != ANSWERED_ALREADY:
+            raise
+    except (aiohttp.ClientError, TimeoutError, OSError):
+        return
 
 
 async def tell(interaction: Interaction, text: str) -> None:

@@ -11,7 +11,7 @@ import structlog
 import yarl
 from discord import app_commands
 
-from bot import controls
+from bot import alive, controls
 from bot.answers import Interaction, custom_id, tell
 from bot.commands import build
 from bot.pictures import Pictures
@@ -24,7 +24,8 @@ from db import notes
 from db.errors import NotSaved
 from engines.core import Refused
 
-ANSWERED_ALREADY, TOO_LATE = 40060, 10062
+TOO_LATE, NEVER_ACKNOWLEDGED = 10062, 10015
+HANGING = 10.0  # seconds after which an answer is cut off; what was committed stays
 
 log = structlog.get_logger()
 
@@ -43,21 +44,29 @@ class Fireside(discord.Client):
         self.tree: app_commands.CommandTree[discord.Client] = app_commands.CommandTree(self)
         self.tree.error(self._command_failed)
         build(self.tree, self.presses)
-        self._publishing: asyncio.Task[None] | None = None
+        self._at_work: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
         """After the login, before the gateway: what is still to be told waits for nobody."""
-        self._publishing = asyncio.create_task(self.publisher.run())
+        self._at_work = [
+            asyncio.create_task(self.publisher.run()),
+            asyncio.create_task(self._show_life()),
+        ]
         await self.tree.set_translator(Translator())
         await self._synchronise()
 
     async def close(self) -> None:
-        if self._publishing is not None:
-            self._publishing.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._publishing
+        for task in self._at_work:
+            task.cancel()
+        await asyncio.gather(*self._at_work, return_exceptions=True)
         self.pictures.close()
         await super().close()
+
+    async def _show_life(self) -> None:
+        """As long as the loop turns."""
+        while True:
+            alive.show()
+            await asyncio.sleep(alive.EVERY)
 
     async def _synchronise(self) -> None:
         """Only when something about the commands has changed."""
@@ -84,16 +93,17 @@ class Fireside(discord.Client):
     async def guarded(self, interaction: Interaction, work: Awaitable[None]) -> None:
         """Whatever happens, the person gets an answer and the log the reason."""
         try:
-            await work
+            async with asyncio.timeout(HANGING):
+                await work
         except Refused as refused:
             await self._answer(interaction, await self._sentence(interaction, refused))
         except NotSaved:
             log.error("not saved", interaction=interaction.id)
             await self._answer(interaction, await self._sentence(interaction, BotRefused("saving")))
         except discord.NotFound as late:
-            if late.code != TOO_LATE:
+            if late.code not in (TOO_LATE, NEVER_ACKNOWLEDGED):
                 raise
-            log.warning("too late to answer", interaction=interaction.id)
+            log.warning("could not be answered", interaction=interaction.id, code=late.code)
         except Exception:
             code = secrets.token_hex(4)
             log.exception("fault", code=code, interaction=interaction.id, custom_id=custom_id(interaction))

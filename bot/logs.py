@@ -5,6 +5,7 @@ import re
 from collections.abc import MutableMapping
 from typing import Any
 
+import discord
 import structlog
 
 MASKED = "…"
@@ -37,6 +38,7 @@ def configure(level: str) -> None:
     handler = logging.StreamHandler()
     handler.addFilter(Mask())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     logging.getLogger("discord").setLevel(logging.INFO if level == "DEBUG" else logging.WARNING)
     structlog.configure(
         processors=[

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot import history, messages, screens
-from bot.answers import Interaction, show, tell, turn_over, typed, values
+from bot.answers import Interaction, acknowledge, show, tell, turn_over, typed, values
 from bot.controls import Control
 from bot.panels import Button, Panel
 from bot.pictures import Pictures
@@ -115,7 +115,7 @@ class Presses:
     def _lobby(self, change: Callable[[Press, int], Awaitable[Table]]) -> Handler:
         async def handler(interaction: Interaction, control: Control) -> None:
             await self.table(interaction, control.game)
-            await interaction.response.defer()
+            await acknowledge(interaction)
             await change(self.press(interaction), control.game)
             self.publisher.wake()
 
@@ -134,7 +134,7 @@ class Presses:
         table = await self.table(interaction, control.game)
         pick = table.rules.picks[0]
         choice = pick.choices[_index(interaction, len(pick.choices))]
-        await interaction.response.defer()
+        await acknowledge(interaction)
         await self.tables.pick(self.press(interaction), control.game, pick.key, choice)
         self.publisher.wake()
         words = table.words(await self.locale(interaction))
@@ -142,7 +142,7 @@ class Presses:
 
     async def _invite(self, interaction: Interaction, control: Control) -> None:
         guests = [int(one) for one in values(interaction) if one.isdecimal()]
-        await interaction.response.defer()
+        await acknowledge(interaction)
         table = await self.tables.invite(self.press(interaction), control.game, guests)
         say = said(await self.locale(interaction))
         name, link = interaction.user.display_name, f"<#{table.channel}>"
@@ -271,7 +271,7 @@ class Presses:
         return menu.follow(table.rules, table.rules.legal(play.state, seat), control.path)
 
     async def _do(self, interaction: Interaction, control: Control) -> None:
-        await interaction.response.defer()
+        await acknowledge(interaction)
 
         def choose(table: Table, seat: Seat) -> Action:
             legal = table.rules.legal(table.running.state, seat)
@@ -306,7 +306,7 @@ class Presses:
         await turn_over(interaction, self.turn_panel(table, seat, locale, note))
 
     async def _undo(self, interaction: Interaction, control: Control) -> None:
-        await interaction.response.defer()
+        await acknowledge(interaction)
         await self._take_back(interaction, control.game)
 
     async def _take_back(self, interaction: Interaction, game: int) -> None:
@@ -321,7 +321,7 @@ class Presses:
         await turn_over(interaction, self.turn_panel(table, seat, locale, said(locale)("composer-undone")))
 
     async def undo_by_command(self, interaction: Interaction, table: Table) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await acknowledge(interaction, private=True)
         await self._take_back(interaction, table.id)
 
     async def _close(self, interaction: Interaction, _control: Control) -> None:
@@ -341,7 +341,7 @@ class Presses:
 
     async def _typed(self, interaction: Interaction, control: Control) -> None:
         text = typed(interaction, "text")
-        await interaction.response.defer()
+        await acknowledge(interaction)
         await self.act_typed(interaction, control.game, text)
 
     async def act_typed(self, interaction: Interaction, game: int, text: str) -> None:
@@ -354,7 +354,7 @@ class Presses:
 
     async def _agree(self, interaction: Interaction, control: Control) -> None:
         agrees = control.name == "agree"
-        await interaction.response.defer()
+        await acknowledge(interaction)
         locale = await self.locale(interaction)
         table = await self.tables.answer_undo(
             self.press(interaction), control.game, control.decision, agrees=agrees
@@ -379,7 +379,7 @@ class Presses:
         await show(interaction, _ready(messages.leave_asked(table, say)))
 
     async def _gone(self, interaction: Interaction, control: Control) -> None:
-        await interaction.response.defer()
+        await acknowledge(interaction)
         await self.tables.leave(self.press(interaction), control.game)
         self.publisher.wake()
         say = said(await self.locale(interaction))
@@ -389,7 +389,7 @@ class Presses:
         table = await self.table(interaction, control.game)
         if table.state != "ended":
             raise BotRefused("not-over")
-        await interaction.response.defer()
+        await acknowledge(interaction)
         wish = Wish(
             rules=table.rules,
             channel=table.channel,
@@ -436,7 +436,7 @@ class Presses:
 
     async def _forgotten(self, interaction: Interaction, _control: Control) -> None:
         say = said(await self.locale(interaction))
-        await interaction.response.defer()
+        await acknowledge(interaction)
         await self.tables.forget(self.press(interaction))
         self.publisher.wake()
         await turn_over(interaction, _ready(Panel((say("settings-deleted"),))))

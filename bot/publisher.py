@@ -8,7 +8,6 @@ import aiohttp
 import discord
 import structlog
 import yarl
-from sqlalchemy import Connection
 
 from bot import announce, history, messages
 from bot.controls import Control
@@ -20,6 +19,7 @@ from bot.screens import hand_texts, lobby_panel
 from bot.table import Table
 from bot.tables import Tables
 from db import notes, outbox, people
+from db.database import Connection
 from db.outbox import Row
 
 LEASE = 30_000  # milliseconds in which a claimed row is tried
@@ -230,8 +230,8 @@ class Publisher:
         since = int(shown.get("until", history.BEFORE))
         panel = await self._board_panel(table, row.put_at, since, row.key)
         message = await self._post(self._channel(row.channel), row, panel)
-        note = {"since": since, "until": table.running.version, "put_at": row.put_at}
-        note["mentioned"] = list(panel.mentions)
+        until, mentioned = table.running.version, list(panel.mentions)
+        note = {"since": since, "until": until, "put_at": row.put_at, "mentioned": mentioned}
         await self._settle(lambda conn: notes.put(conn, f"shown:{row.game}", note))
         if previous is not None and previous.message is not None:
             await self._strip(row.channel, previous.message)
@@ -290,7 +290,7 @@ class Publisher:
             none = discord.AllowedMentions.none()
             await message.edit(view=view, allowed_mentions=none)
         except (discord.HTTPException, *NETWORK) as error:
-            log.info("buttons stay", message=message_id, error=repr(error)[:80])
+            log.info("buttons stay", message=message_id, error=repr(error)[:400])
 
     # notices
 

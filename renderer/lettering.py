@@ -1,8 +1,9 @@
 """Names, letters and numbers: five fonts, whole pixels, five levels of coverage."""
 
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from itertools import pairwise
 from pathlib import Path
 from unicodedata import normalize
 
@@ -136,20 +137,30 @@ def _halved(text: str, room: int, face: str) -> tuple[str, ...] | None:
 
 
 def _filled(text: str, room: int) -> tuple[str, ...]:
-    """As many lines as it takes; words that are longer than a line are broken anywhere."""
-    pieces = [piece for word in text.split(" ") for piece in _broken(word, room)]
-    lines = pieces[:1]
-    for before, piece in pairwise(pieces):
-        joined = f"{lines[-1]} {piece}"
-        fits = width(joined, NARROW, SMALLEST) <= room and not before.endswith("-")
-        lines[-1:] = [joined] if fits else [lines[-1], piece]
+    """As many lines as it takes."""
+    lines: list[str] = []
+    for glue, piece in _pieces(text, room):
+        joined = lines[-1] + glue + piece if lines else ""
+        if joined and width(joined, NARROW, SMALLEST) <= room:
+            lines[-1] = joined
+        else:
+            lines.append(piece)
     return tuple(lines)
+
+
+def _pieces(text: str, room: int) -> Iterator[tuple[str, str]]:
+    """Broken at spaces and hyphens, a part that is longer than a line anywhere."""
+    for word in text.split(" "):
+        for number, part in enumerate(filter(None, re.split("(?<=-)", word))):
+            first, *rest = _broken(part, room)
+            yield ("" if number else " "), first
+            yield from (("", piece) for piece in rest)
 
 
 def _broken(word: str, room: int) -> list[str]:
     pieces = [""]
     for letter in word:
-        if width(pieces[-1] + letter + "-", NARROW, SMALLEST) > room:
+        if pieces[-1] and width(pieces[-1] + letter + "-", NARROW, SMALLEST) > room:
             pieces[-1] += "-"
             pieces.append("")
         pieces[-1] += letter

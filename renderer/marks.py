@@ -15,7 +15,7 @@ HAIRLINE = "#1A0A14"
 MARKS = (TARGET, TARGET_INK, WHITE, HAIRLINE)  # for the palettes
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def target(palette: Palette, number: int, ground: str, radius: int = 30) -> Sprite:
     """White disc, magenta ring, dark number: the number of the choice."""
     size = 2 * radius + 6
@@ -28,7 +28,7 @@ def target(palette: Palette, number: int, ground: str, radius: int = 30) -> Spri
     return canvas.sprite()
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def tag(palette: Palette, number: int, ground: str) -> Sprite:
     """The same where a disc has no room."""
     brush = Brush(palette, 48, 38, ground)
@@ -46,7 +46,7 @@ def chosen(palette: Palette, ground: str, radius: int = 40) -> Sprite:
     return brush.sprite()
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def count(palette: Palette, text: str, ink: str, paper: str, rim: str, ground: str) -> Sprite:
     """How many there are of it, on a disc."""
     brush = Brush(palette, 58, 58, ground)

@@ -5,7 +5,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.answers import Interaction, show
+from bot.answers import Interaction, acknowledge, show
 from bot.commands.signature import Command, command
 from bot.panels import Panel
 from bot.presses import Presses, permissions_missing, text_channel
@@ -69,7 +69,7 @@ async def _open(
     missing = permissions_missing(interaction)
     if missing:
         raise BotRefused("permissions", missing=", ".join(missing))
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(interaction, private=True)
     channel, thread = text_channel(interaction)
     keys = {option.key for option in rules.options}
     wish = Wish(

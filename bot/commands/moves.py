@@ -5,7 +5,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.answers import Interaction
+from bot.answers import Interaction, acknowledge
 from bot.commands.games import game_choices, game_here
 from bot.commands.signature import REQUIRED, Command, command, describe
 from bot.presses import Presses
@@ -102,5 +102,5 @@ async def _typed(
 ) -> None:
     table = await game_here(interaction, presses, named, rules)
     assert table is not None
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await acknowledge(interaction, private=True)
     await presses.act_typed(interaction, table.id, text)

@@ -349,6 +349,6 @@ refused-nobody-there = You have no pawn on { $cell }; move one there.
 refused-stale = The pawn on { $cell } began its turn there; it has to come from another cell.
 refused-no-fortification = This game is played without rings; you can attack or use a special cell.
 refused-not-yours = The { $island } is not yours; conquer it first.
-refused-most-rings = The { $island } has three rings, which is the most.
+refused-most-rings = The { $island } has three rings, which is the most; fortify another.
 refused-no-boats = Two of your boats on those cells must be next to the { $island }; there now: { $boats }.
 refused-nothing-to-lose = There is nothing of that kind to decide now; go on with your turn.

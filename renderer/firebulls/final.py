@@ -68,10 +68,10 @@ def _score(canvas: Canvas, seat: SeatView, look: Look, outcome: Outcome, y: int)
     _lines(canvas, seat, y + height - 4 - LINES / 2, LIT if rank == 1 else PANEL)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=6)
 def _plate(colour: str, height: int, *, won: bool) -> Sprite:
     panel, paint = LIT if won else PANEL, PAINTS[colour]
-    brush = Brush(PALETTE, ROW_WIDTH, height, GROUND)
+    brush = Brush(PALETTE, ROW_WIDTH, height, GROUND, filled=True)
     brush.plate(0, 0, ROW_WIDTH, height, 22, FLAME if won else WELL)
     brush.plate(4, 4, ROW_WIDTH - 8, height - 8, 19, panel)
     title, middle = height - LINES - 8, 4 + (height - LINES - 8) / 2

@@ -41,7 +41,7 @@ def _desk(height: int) -> Sprite:
 @lru_cache(maxsize=6)
 def _field(burning: int) -> Sprite:
     left, top, width, height = FIELD
-    brush = Brush(PALETTE, left + width, top + height, GROUND)
+    brush = Brush(PALETTE, left + width, top + height, GROUND, filled=True)
     brush.plate(left, top, width, height, 28, WELL).plate(left + 4, top + 4, width - 8, height - 8, 24, PANEL)
     for x in (44, 809):
         for turn in range(16):
@@ -53,14 +53,14 @@ def _field(burning: int) -> Sprite:
 
 @cache
 def _rail() -> Sprite:
-    brush = Brush(PALETTE, RAIL_WIDTH, STOCKS[0] + STOCKS[1], GROUND)
+    brush = Brush(PALETTE, RAIL_WIDTH, STOCKS[0] + STOCKS[1], GROUND, filled=True)
     for (top, height), panel in ((GENERAL, QIJIE_WELL), (RESERVE, PANEL), (STOCKS, PANEL)):
         brush.plate(0, top, RAIL_WIDTH, height, 28, WELL)
         brush.plate(4, top + 4, RAIL_WIDTH - 8, height - 8, 24, panel)
     return brush.sprite()
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def ground(height: int, burning: int) -> Sprite:
     canvas = Canvas(PALETTE, _desk(height))
     canvas.paste(_field(burning), 0, 0)

@@ -69,7 +69,7 @@ def _acts(view: View, seat: SeatView) -> bool:
     return seat.seat == view.active and view.phase is not Phase.OVER
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=48)
 def _row(seat: SeatView, called: str, letter: str, *, acting: bool) -> Sprite:
     name = fitted(called, NAME_ROOM)
     colour, panel, height = colour_name(seat.colour), LIT if acting else PANEL, row_height(name)
@@ -85,7 +85,7 @@ def _row(seat: SeatView, called: str, letter: str, *, acting: bool) -> Sprite:
     return canvas.sprite()
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=12)
 def _plate(colour: str, height: int, *, acting: bool) -> Sprite:
     panel, paint = LIT if acting else PANEL, PAINTS[colour]
     brush = Brush(PALETTE, ROW_WIDTH, height, GROUND, filled=True)
@@ -199,7 +199,7 @@ def draw_panel(canvas: Canvas, view: View, seat: SeatView, look: Look) -> None:
     _hand(canvas, seat, look, SEATS_TOP + title + 112, LIT if acting else PANEL)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=4)
 def _panel(colour: str, height: int, *, acting: bool) -> Sprite:
     paint, panel = PAINTS[colour], LIT if acting else PANEL
     brush = Brush(PALETTE, ROW_WIDTH, height, GROUND, filled=True)

@@ -62,7 +62,7 @@ def _ground(view: View, at: int) -> str:
     return SHORE if any(shore >> at & 1 for shore in SHORES) else SEA
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def _pawn(kind: Pawn, colour: str, size: int, ground: str) -> Sprite:
     brush = Brush(PALETTE, size + 8, size + 8, ground)
     pawn(brush, kind, colour, (size / 2 + 4, size / 2 + 4), size)

@@ -32,7 +32,7 @@ LAST = edge(SIDE)
 ROSES = ((3, 3), (14, 3), (14, 14), (3, 14))
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def chart(circles: tuple[int, ...]) -> Sprite:
     brush = Brush(PALETTE, WIDTH, CHART, PAPER, filled=True)
     _frame(brush)

@@ -55,10 +55,10 @@ def _score(canvas: Canvas, view: View, seat: Seat, look: Look, rank: int, y: int
     _lines(canvas, view, seat, y + height - 4 - LINES // 2, DESK_LIT if rank == 1 else DEEP)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=6)
 def _plate(colour: str, height: int, *, won: bool) -> Sprite:
     paint, panel, title = PAINTS[colour], DESK_LIT if won else DEEP, height - LINES - 8
-    brush = Brush(PALETTE, ROW_WIDTH, height, NAVY)
+    brush = Brush(PALETTE, ROW_WIDTH, height, NAVY, filled=True)
     brush.plate(0, 0, ROW_WIDTH, height, 22, GOLD if won else STEEL)
     brush.plate(4, 4, ROW_WIDTH - 8, height - 8, 19, panel)
     brush.plate(4, 4, ROW_WIDTH - 8, title, 19, paint.fill)

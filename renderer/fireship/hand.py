@@ -83,7 +83,7 @@ def _armed(card: Card, hand: Hand) -> tuple[tuple[str, bool], ...]:
     return tuple((one.name.lower(), one in hand.triggers) for one in TRIGGERS.get(card, ()))
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=4)
 def _panel(colour: str, height: int, title: int, *, acting: bool) -> Sprite:
     paint = PAINTS[colour]
     brush = Brush(PALETTE, PANEL_WIDTH, height, NAVY, filled=True)
@@ -112,7 +112,7 @@ def _title(canvas: Canvas, view: View, seat: Seat, look: Look, y: int) -> None:
     canvas.write(f"/ {total}", end + 10, y, Style(NUMERALS, 44, paint.on, paint.fill), "l")
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=24)
 def _card(card: Card, called: str, held: int, armed: tuple[tuple[str, bool], ...]) -> Sprite:
     brush = Brush(PALETTE, CARD_WIDTH, CARD + 6, DEEP)
     if held > 1:

@@ -46,7 +46,7 @@ def _free_home(colour: str) -> Sprite:
     return brush.sprite()
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=96)
 def _home_square(colour: str, counts: tuple[int, ...], letter: str) -> Sprite:
     paint = PAINTS[colour]
     brush = Brush(PALETTE, 2 * CELL, 2 * CELL, SEA)

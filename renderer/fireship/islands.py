@@ -46,7 +46,7 @@ def colour_name(colour: Colour) -> str:
     return colour.name.lower()
 
 
-@lru_cache(maxsize=6)
+@lru_cache(maxsize=3)
 def desk(circles: tuple[int, ...], flags: tuple[Colour, ...], rings: tuple[int, ...], height: int) -> Sprite:
     """The chart with its islands, which change seldom."""
     canvas = Canvas.plain(PALETTE, WIDTH, height, NAVY)
@@ -57,7 +57,7 @@ def desk(circles: tuple[int, ...], flags: tuple[Colour, ...], rings: tuple[int, 
     return canvas.sprite()
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=96)
 def _land(island: Island, colour: str, rings: int) -> Sprite:
     left, top, right, bottom = ISLANDS[island]
     width, height = right - left, bottom - top

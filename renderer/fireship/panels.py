@@ -122,7 +122,7 @@ def _points(canvas: Canvas, view: View, y: int) -> None:
     canvas.write(str(left), 812, y, Style(NUMERALS, 60, GOLD, DEEP))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def _dots(total: int, left: int) -> Sprite:
     """One for each point; gold are those that are left."""
     brush = Brush(PALETTE, 330, 40, DEEP)
@@ -154,7 +154,7 @@ def _panel(view: View, seat: Seat, look: Look, title: int) -> Sprite:
     )
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=36)
 def _seat_panel(
     colour: str,
     called: str,
@@ -182,7 +182,7 @@ def _seat_panel(
     return canvas.sprite()
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=12)
 def _plate(colour: str, size: tuple[int, int], *, acting: bool) -> Sprite:
     (width, title), paint = size, PAINTS[colour]
     height = title + BODY

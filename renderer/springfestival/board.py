@@ -18,7 +18,7 @@ UPPER, LOWER = (0, 1), (3, 2)  # places at the shop, from left to right
 STARS = ((37, 3, 2), (211, 9, 3), (402, 4, 2), (596, 8, 3), (770, 3, 2), (958, 10, 3), (1160, 6, 2))
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def sky(height: int) -> Sprite:
     brush = Brush(PALETTE, WIDTH, height, NIGHT, filled=True)
     for x, y, radius in STARS:

@@ -53,12 +53,12 @@ def _flat(card: int) -> Cells:
     )
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=96)
 def composition(number: int, matched: int, ground: str, scale: float = 1) -> Sprite:
     card, cells = CARDS[number], _flat(number)
     ready = matched == len(cells)
     width, height = round(CARD[0] * scale), round(CARD[1] * scale)
-    brush = Brush(PALETTE, width, height + 4, ground)
+    brush = Brush(PALETTE, width, height + 4, ground, filled=True)
     colours = card.kind is Kind.COLOUR
     rim, face = (CARD_SHADE, PAPER) if colours else (PATTERN_SHADE, PATTERN)
     brush.plate(0, 4, width, height, 14 * scale, SHADOW)
@@ -223,7 +223,7 @@ def draw_sign(brush: Brush, sign: Sign) -> None:
 def sign_card(sign: Sign, ground: str) -> Sprite:
     """What it scores, and how much each."""
     width, height = SIGN
-    brush = Brush(PALETTE, width, height, ground)
+    brush = Brush(PALETTE, width, height, ground, filled=True)
     brush.plate(0, 0, width, height, 14, DARK_GOLD).plate(4, 4, width - 8, height - 8, 11, CINNABAR)
     numbers = PICTURES[sign](brush)
     canvas = Canvas(PALETTE, brush.sprite())

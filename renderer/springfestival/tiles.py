@@ -44,11 +44,11 @@ def nudge(size: int) -> int:
     return 3 if size < 84 else 0
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=384)
 def tile_sprite(number: int, size: int, ground: str, *, exploded: bool) -> Sprite:
     """Dark with a rocket, or cream with a burst; symbol and number at the same place."""
     tile, scale = TILES[number], size / 100
-    brush = Brush(PALETTE, size, size, ground)
+    brush = Brush(PALETTE, size, size, ground, filled=True)
     draw = _explosion if exploded else _rocket
     draw(brush, colour_of(tile), scale, size)
     for arrow in tile.arrows:

@@ -134,7 +134,7 @@ async def test_the_rules_can_be_read_in_ones_own_language(bot: Bot, ana: Person,
     shown = await chloe.press("Rules", on=await open_lobby(ana, "fireship"))
     assert isinstance(shown, Shown)
     assert shown.ephemeral
-    assert "**move**" in shown.text
+    assert "Prenez la mer" in shown.text
 
 
 @pytest.mark.parametrize("line", ["firebulls", "fireship", "springfestival"])

@@ -9,7 +9,11 @@ from sandbox.people.client import People, Person
 from tests.stories.evening import Bot, Gathering, gather
 from tests.stories.playing import Way, by_commands, by_composer, by_notation, ways, whole_game
 
-SHORT: dict[str, dict[str, Any]] = {"firebulls": {"length": "short"}, "fireship": {"rounds": 5}, "springfestival": {}}
+SHORT: dict[str, dict[str, Any]] = {
+    "firebulls": {"length": "short"},
+    "fireship": {"rounds": 5},
+    "springfestival": {},
+}
 GAMES = [(line, way) for line in SHORT for way in (by_composer, by_commands, by_notation)]
 
 

@@ -280,8 +280,11 @@ def test_the_time_limit_ends_the_game_after_the_turn_in_progress() -> None:
     called = table(state, TimeOver()).state
     assert called.ending is None
     assert TimeOver() not in FIRESHIP.legal(called, None)
-    over = play(replace(called, turn=replace(called.turn, phase=Phase.SAIL)), End()).state
-    assert over.ending is Ending.TIME
+    sailing = replace(called, turn=replace(called.turn, phase=Phase.SAIL))
+    assert FIRESHIP.preview(FIRESHIP.view(sailing, Seat(0)), End()).reveals
+    over = play(sailing, End())
+    assert over.state.ending is Ending.TIME
+    assert over.revealed
 
 
 def test_a_finished_game_accepts_nothing() -> None:

@@ -1,0 +1,71 @@
+"""Persons at tables, without Discord: the service on a database of its own."""
+
+from collections.abc import Sequence
+from itertools import count
+from pathlib import Path
+
+from bot.tables import Press, Tables, Wish
+from db import outbox
+from db.database import Database, open_database
+from engines.core import AnyRules, Setting
+from tests.engines.embers.rules import EMBERS
+
+GUILD, CHANNEL, THREAD = 7, 70, 700
+ANA, BO, CHLOE = 11, 12, 13
+NAMES = {ANA: "Ana", BO: "Bo", CHLOE: "Chloé"}
+
+_interactions = count(1_000)
+
+
+class Clock:
+    """Milliseconds that pass when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 1_700_000_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+def press(person: int, *, guild: int | None = GUILD, key: str = "") -> Press:
+    return Press(key or f"i:{next(_interactions)}", person, NAMES[person], "en", guild)
+
+
+def wish(rules: AnyRules = EMBERS, seats: int = 2, *, private: bool = False, **options: Setting) -> Wish:
+    return Wish(
+        rules=rules,
+        channel=CHANNEL,
+        thread=None,
+        options=options,
+        seats=seats,
+        pace="daily",
+        private=private,
+        locale="en",
+    )
+
+
+async def opened(tmp_path: Path, clock: Clock, rules: Sequence[AnyRules] = (EMBERS,)) -> Tables:
+    return Tables(await database(tmp_path), clock, rules)
+
+
+async def database(tmp_path: Path) -> Database:
+    return await open_database(f"sqlite+aiosqlite:///{tmp_path / 'fireside.db'}")
+
+
+async def running(tables: Tables, seats: int = 2) -> int:
+    """A table at which Ana and Bo (and Chloé) play, its thread made."""
+    table = await tables.open(press(ANA), wish(seats=seats))
+    for person in (BO, CHLOE)[: seats - 1]:
+        table = await tables.join(press(person), table.id)
+    await tables.thread_made(table.id, THREAD)
+    return table.id
+
+
+async def told(tables: Tables) -> list[str]:
+    """The kinds of messages that wait to be sent, in order; they are then settled."""
+    kinds: list[str] = []
+    while rows := await tables.db.tx(lambda conn: outbox.claim(conn, "test", tables.now(), 1, 50)):
+        for row in rows:
+            kinds.append(row.kind)
+            await tables.db.tx(lambda conn, row=row: outbox.sent(conn, row.id, row.id, tables.now()))  # type: ignore[misc]
+    return kinds

@@ -1,0 +1,33 @@
+"""Names are broken, never cut, and what the fonts cannot write is left out."""
+
+import pytest
+
+from renderer.lettering import SMALLEST, fitted, legible, width
+from tests.renderer.cases import LONG_NAMES, NAMES
+
+ROOMS = (96, 178, 236, 264, 560, 930)
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("name", [*NAMES, *LONG_NAMES, "Anne-Sophie-Charlotte d’Aubigny-sur-Nère"])
+def test_every_letter_of_a_name_is_kept(name: str, room: int) -> None:
+    found = fitted(name, room)
+    assert found.size >= SMALLEST
+    assert all(width(line, found.font, found.size) <= room for line in found.lines)
+    letters = "".join(found.lines).replace("-", "").replace(" ", "")
+    assert letters == legible(name).replace("-", "").replace(" ", "")
+
+
+def test_a_double_name_is_broken_at_its_hyphen() -> None:
+    assert fitted("Jean-Baptiste", 140).lines == ("Jean-", "Baptiste")
+
+
+def test_a_short_name_stays_on_its_line() -> None:
+    assert fitted("Léa", 264).lines == ("Léa",)
+
+
+@pytest.mark.parametrize(
+    ("name", "written"), [("🦊🦊 Ñandú", "Ñandú"), ("🦊", "–"), ("  Léa   B ", "Léa B"), ("Ｌéa", "Léa")]
+)
+def test_what_no_font_can_write_is_left_out(name: str, written: str) -> None:
+    assert legible(name) == written
