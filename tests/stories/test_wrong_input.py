@@ -1,4 +1,4 @@
-"""Whatever people do wrong, they read one kind private sentence in their own language, and nothing changes."""
+"""Whatever people do wrong, they read one kind private sentence of their own, and nothing changes."""
 
 import asyncio
 import random
@@ -133,15 +133,15 @@ async def test_an_interaction_that_discord_delivers_again_is_done_once(
 
 
 async def test_after_the_end_every_choice_is_refused(
-    bot: Bot, people: People, ana: Person, bo: Person
+    bot: Bot, people: People, sandbox: Sandbox, ana: Person, bo: Person
 ) -> None:
     game = await gather(bot, people, "firebulls", ana, bo)
     acting, other = await game.acting(), await game.waiting()
     old = await opened(acting)
     await leave(other)
     before = (await game.table()).running.version
-    for custom_id, _ in answers(old)[:3]:
-        await acting.press(custom_id, on=old)
+    for custom_id, _ in answers(old):
+        assert "over" in await forged(sandbox, acting, old, custom_id)
     told = await sentence(acting, "/play", move="draw")
     assert told
     await game.settled()
@@ -187,6 +187,15 @@ async def test_missing_permissions_are_named_and_no_table_is_opened(
     told = await sentence(chloe, "/newgame firebulls")
     assert told.startswith(said("fr")("refused-permissions", missing="").split(":")[0].strip())
     assert await bot.tables.of(chloe.id) == []
+
+
+async def test_options_that_do_not_fit_are_refused_with_the_reason(
+    bot: Bot, people: People, ana: Person
+) -> None:
+    told = await sentence(ana, "/newgame fireship", seats=2, compensation="on")
+    assert told
+    assert "went wrong" not in told
+    assert await bot.tables.of(ana.id) == []
 
 
 async def test_two_servers_play_at_once(bot: Bot, people: People, ana: Person, dario: Person) -> None:
