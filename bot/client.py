@@ -25,6 +25,7 @@ from db.errors import NotSaved
 from engines.core import Refused
 
 TOO_LATE, NEVER_ACKNOWLEDGED = 10062, 10015
+FAREWELL = 3.0  # seconds for the answers under way when the bot stops
 HANGING = 10.0  # seconds after which an answer is cut off; what was committed stays
 
 log = structlog.get_logger()
@@ -45,6 +46,7 @@ class Fireside(discord.Client):
         self.tree.error(self._command_failed)
         build(self.tree, self.presses)
         self._at_work: list[asyncio.Task[None]] = []
+        self._under_way = set[asyncio.Task[None]]()
 
     async def setup_hook(self) -> None:
         """After the login, before the gateway: what is still to be told waits for nobody."""
@@ -56,6 +58,9 @@ class Fireside(discord.Client):
         await self._synchronise()
 
     async def close(self) -> None:
+        """Who has pressed a button is still answered."""
+        if self._under_way:
+            await asyncio.wait(self._under_way, timeout=FAREWELL)
         for task in self._at_work:
             task.cancel()
         await asyncio.gather(*self._at_work, return_exceptions=True)
@@ -81,6 +86,10 @@ class Fireside(discord.Client):
     async def on_interaction(self, interaction: Interaction) -> None:
         """Commands come here too; they have their own tree."""
         if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            under_way = asyncio.current_task()
+            assert under_way is not None
+            self._under_way.add(under_way)
+            under_way.add_done_callback(self._under_way.discard)
             await self.guarded(interaction, self._route(interaction))
 
     async def _route(self, interaction: Interaction) -> None:

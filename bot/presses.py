@@ -187,8 +187,8 @@ class Presses:
         say = said(locale)
         if table.state == "ended":
             return Panel((say("composer-over"),))
-        key = "composer-done" if done else "composer-waiting"
-        told = say(key, names=screens.waits_for(table, locale))
+        names = screens.waits_for(table, locale)
+        told = say("composer-done", names=names) if done else say("composer-waiting", names=names)
         return Panel((note, told), await self._next_row(table, seat, say))
 
     async def now_panel(self, table: Table, seat: Seat, locale: str) -> Panel:

@@ -1,16 +1,18 @@
 """The turn panel as a pure function: its controls reach whatever is legal, within Discord's limits."""
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import pytest
 
 from bot.composer import Composition, Desk, compose
 from bot.controls import LONGEST, Control, parse
 from bot.layout import sending
-from bot.panels import LABEL, Button, Panel, Select
+from bot.panels import LABEL, Panel, Select
 from bot.said import said
 from engines import GAMES, menu
 from engines.chance import seed_from
+from engines.codec import fields_of
 from engines.core import Action, AnyRules, Seat, StaleAction, checked_options
 from engines.log import Beginning, Play, playout
 from engines.words import LOCALES, Words
@@ -48,13 +50,12 @@ def steps(composition: Composition) -> Iterator[tuple[Control, int | None]]:
         if isinstance(row, Select):
             yield from ((row.control, index) for index in range(len(row.options)))
         elif isinstance(row, tuple):
-            pressable = [one for one in row if isinstance(one, Button) and not one.disabled]
-            yield from ((one.control, None) for one in pressable if one.control is not None)
+            yield from ((one.control, None) for one in row if one.control and not one.disabled)
 
 
 def reached(desk: Desk) -> tuple[set[Action], list[Composition]]:
     """Every action that the controls lead to, and every panel on the way."""
-    found, seen, panels = set[Action](), {()}, list[Composition]()
+    found, seen, panels = set[Action](), set[tuple[int, ...]](), list[Composition]()
     open_ways: list[tuple[int, ...]] = [()]
     while open_ways:
         panels.append(compose(desk, open_ways.pop()))
@@ -104,7 +105,8 @@ def test_every_legal_action_is_reached_by_the_controls_alone(rules: AnyRules) ->
 def test_every_panel_keeps_to_discords_limits(rules: AnyRules, locale: str) -> None:
     for desk in list(desks(rules, locale))[::3]:
         for composition in reached(desk)[1][:40]:
-            shown = list(components(sending(panel(composition))["view"].to_components()))
+            view: Any = sending(panel(composition))["view"]
+            shown = list(components(view.to_components()))
             ids = [str(one["custom_id"]) for one in shown if "custom_id" in one]
             assert len(shown) <= 40
             assert max(labels(composition)) <= LABEL, "no label is cut"
@@ -122,8 +124,7 @@ def test_what_passes_or_reveals_is_asked_once_more_unless_its_button_says_all(ru
                 action = menu.settled(desk.legal, menu.follow(rules, desk.legal, control.path))
                 assert action is not None
                 preview = rules.preview(desk.view, action)
-                fields = [name for name in type(action).__slots__ if name != "__weakref__"]
-                assert not fields or not (preview.reveals or preview.passes)
+                assert not fields_of(type(action)) or not (preview.reveals or preview.passes)
 
 
 def test_answers_that_lead_nowhere_are_stale() -> None:

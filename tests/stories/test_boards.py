@@ -45,7 +45,9 @@ async def test_a_common_turn_is_one_post_until_somebody_begins_another(
     await turn(game)
     assert (await game.table()).waiting == (1,)
     assert len(await game.posts()) == 1
-    await turn(game)
+    chance = random.Random(3)
+    for _ in range(4):
+        await by_notation(game, bo, chance)
     assert len(await game.posts()) == 2
 
 
