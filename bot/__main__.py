@@ -6,12 +6,10 @@ import logging
 import signal
 import sys
 import time
-from pathlib import Path
 
 import aiohttp
 import discord
 import structlog
-from sqlalchemy import make_url
 
 from bot import settings as configured
 from bot.client import Fireside, point_at
@@ -33,9 +31,6 @@ def now() -> int:
 
 
 async def run(settings: Settings) -> None:
-    file = make_url(settings.database_url).database
-    if settings.database_url.startswith("sqlite") and file:
-        Path(file).parent.mkdir(parents=True, exist_ok=True)
     db = await open_database(settings.database_url)
     try:
         await _until_stopped(settings, Tables(db, now))

@@ -57,10 +57,9 @@ def after(before: Table, now: Table, people: Mapping[int, Person]) -> Iterator[M
 
 def _begun(before: Table, now: Table) -> tuple[Seat, ...]:
     """The seats that begin to be waited for, a second turn in a row included."""
-    again = now.running.now.step.passed and now.running.version > before.running.version
-    return tuple(
-        seat for seat in now.waiting if seat not in before.waiting or (again and len(now.waiting) == 1)
-    )
+    newest, standing = now.running.entry, now.running.now
+    again = newest.seat if newest is not None and standing.entry is newest and standing.step.passed else None
+    return tuple(seat for seat in now.waiting if seat not in before.waiting or seat == again)
 
 
 def _board(table: Table, play: Play) -> Message:

@@ -5,13 +5,15 @@ from engines.core import Event, Seat
 from engines.log import Moment, Play, Undo
 from engines.words import Words
 
+BEFORE = -1  # the version before the beginning
+
 
 def lines(play: Play, words: Words, said: Said, since: int, viewer: Seat | None) -> list[str]:
-    """A line an event, after that version."""
+    """A line an event, after that version; the beginning itself comes after version -1."""
     standing = {moment.entry.number for moment in play.moments() if moment.entry is not None}
     history = play.history()
-    told = _heard(first_of(play).step.events, words, viewer) if since == 0 else []
-    for written in history[since:]:
+    told = _heard(first_of(play).step.events, words, viewer) if since < 0 else []
+    for written in history[max(0, since) :]:
         entry = written.entry
         undone = history[entry.action.entry - 1] if isinstance(entry.action, Undo) else None
         if undone and entry.seat is not None and _heard(undone.events, words, viewer):
@@ -23,7 +25,7 @@ def lines(play: Play, words: Words, said: Said, since: int, viewer: Seat | None)
 
 def last_of(play: Play, seat: Seat) -> int:
     """The version at the seat's own last entry: what came after is news to it."""
-    return max((entry.number for entry in play.entries if entry.seat == seat), default=0)
+    return max((entry.number for entry in play.entries if entry.seat == seat), default=BEFORE)
 
 
 def first_of(play: Play) -> Moment:

@@ -180,8 +180,12 @@ def leave_asked(table: Table, said: Said) -> Panel:
 
 
 def paged(text: str, said: Said, control: Control, page: int) -> Panel:
-    """A long text, a page at a time; the page stands in the control's decision."""
-    pages = pages_of(text)
+    """A long text, a page at a time."""
+    return leafed(pages_of(text), said, control, page)
+
+
+def leafed(pages: Sequence[str], said: Said, control: Control, page: int) -> Panel:
+    """One of these pages; which one stands in the control's decision."""
     at = min(page, len(pages) - 1)
     if len(pages) == 1:
         return Panel((pages[0],))

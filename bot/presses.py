@@ -211,7 +211,7 @@ class Presses:
         table = await self.table(interaction, control.game)
         locale = await self.locale(interaction)
         seat = table.seat_of(interaction.user.id)
-        since = history.last_of(table.running, seat) if seat is not None else 0
+        since = history.last_of(table.running, seat) if seat is not None else history.BEFORE
         say = said(locale)
         lines = history.lines(table.running, table.words(locale), say, since, seat)
         text = "\n".join([say("recap-title"), *lines]) if lines else say("recap-nothing")
@@ -221,7 +221,7 @@ class Presses:
         table = await self.table(interaction, control.game)
         locale = await self.locale(interaction)
         seat, say = table.seat_of(interaction.user.id), said(locale)
-        lines = history.lines(table.running, table.words(locale), say, 0, seat)
+        lines = history.lines(table.running, table.words(locale), say, history.BEFORE, seat)
         text = "\n".join(lines) or say("log-empty")
         await self._page(interaction, control, messages.paged(text, say, control, control.decision))
 

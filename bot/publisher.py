@@ -3,12 +3,11 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from hashlib import blake2b
-from typing import Any
 
 import aiohttp
 import discord
 import structlog
-from sqlalchemy import Connection
+import yarl
 
 from bot import announce, history, messages
 from bot.controls import Control
@@ -20,6 +19,7 @@ from bot.screens import hand_texts, lobby_panel
 from bot.table import Table
 from bot.tables import Tables
 from db import notes, outbox, people
+from db.database import Connection
 from db.outbox import Row
 
 LEASE = 30_000  # milliseconds in which a claimed row is tried
@@ -227,10 +227,11 @@ class Publisher:
         assert row.game is not None
         previous = await self.tables.db.read(lambda conn: outbox.newest_sent(conn, f"board:{row.game}"))
         shown = await self.tables.db.read(lambda conn: notes.get(conn, f"shown:{row.game}")) or {}
-        since = int(shown.get("until", 0))
+        since = int(shown.get("until", history.BEFORE))
         panel = await self._board_panel(table, row.put_at, since, row.key)
         message = await self._post(self._channel(row.channel), row, panel)
-        note = {"since": since, "until": table.running.version, "put_at": row.put_at}
+        until, mentioned = table.running.version, list(panel.mentions)
+        note = {"since": since, "until": until, "put_at": row.put_at, "mentioned": mentioned}
         await self._settle(lambda conn: notes.put(conn, f"shown:{row.game}", note))
         if previous is not None and previous.message is not None:
             await self._strip(row.channel, previous.message)
@@ -280,16 +281,16 @@ class Publisher:
             view = discord.ui.LayoutView.from_message(message, timeout=None)
             for item in list(view.walk_children()):
                 if isinstance(item, discord.ui.MediaGallery):
-                    item.items = [_own(media, message.attachments) for media in item.items]
+                    item.items = [_own(media) for media in item.items]
             for box in view.children:
                 if isinstance(box, discord.ui.Container):
                     for row in [one for one in box.children if isinstance(one, discord.ui.ActionRow)]:
                         box.remove_item(row)
             view.stop()
             none = discord.AllowedMentions.none()
-            await message.edit(view=view, attachments=message.attachments, allowed_mentions=none)
+            await message.edit(view=view, allowed_mentions=none)
         except (discord.HTTPException, *NETWORK) as error:
-            log.info("buttons stay", message=message_id, error=repr(error)[:80])
+            log.info("buttons stay", message=message_id, error=repr(error)[:400])
 
     # notices
 
@@ -340,7 +341,8 @@ class Publisher:
         table = await self._table(row)
         seat = row.payload["seat"]
         person = table.person_on(seat)
-        if person is None or seat not in table.waiting:
+        shown = await self.tables.db.read(lambda conn: notes.get(conn, f"shown:{row.game}")) or {}
+        if person is None or seat not in table.waiting or person in shown.get("mentioned", ()):
             return None
         say = said(table.locale)
         panel = Panel(
@@ -356,7 +358,7 @@ def _marked(panel: Panel, key: str) -> Panel:
     return Panel(panel.texts, panel.rows, panel.picture, panel.accent, marker(key), panel.mentions)
 
 
-def _own(item: Any, attachments: list[discord.Attachment]) -> Any:
-    """A received picture is named by its address; in an edit it is one's own attachment again."""
-    name = attachments[0].filename if attachments else ""
+def _own(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
+    """A received picture is named by its address; in an edit that keeps it, it is an attachment again."""
+    name = yarl.URL(item.media.url).name
     return discord.MediaGalleryItem(f"attachment://{name}", description=item.description)

@@ -5,7 +5,7 @@ from pathlib import Path
 from pydantic import SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-DATA = Path("data")
+from db.database import DEFAULT_URL
 
 
 class Settings(BaseSettings):
@@ -14,7 +14,7 @@ class Settings(BaseSettings):
     discord_token: SecretStr = SecretStr("")
     discord_token_file: Path | None = None
     discord_api: str = ""  # blank: the real Discord
-    database_url: str = f"sqlite+aiosqlite:///{DATA}/fireside.db"
+    database_url: str = DEFAULT_URL
     log_level: str = "INFO"
 
     def token(self) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from bot.said import said
 from engines.core import AnyRules, Seat, Setting
 from engines.log import Play
 from engines.words import Words
@@ -43,10 +44,14 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(sitter.name for sitter in self.sitters)
+        return self.names_in(self.locale)
+
+    def names_in(self, locale: str) -> tuple[str, ...]:
+        """Whose data is deleted is a former player."""
+        return tuple(sitter.name or said(locale)("former-player") for sitter in self.sitters)
 
     def words(self, locale: str) -> Words:
-        return Words(locale, self.rules, self.names)
+        return Words(locale, self.rules, self.names_in(locale))
 
     def seat_of(self, person: int) -> Seat | None:
         return next((one.seat for one in self.sitters if one.person == person and not one.left), None)

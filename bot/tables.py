@@ -5,13 +5,11 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from sqlalchemy import Connection
-
 from bot import announce
 from bot.said import BotRefused
 from bot.table import Sitter, Table
 from db import check, games, log, outbox, people, privacy, reminders, seats, seeds, votes
-from db.database import Database
+from db.database import Connection, Database
 from engines import GAMES
 from engines.chance import commitment
 from engines.core import (

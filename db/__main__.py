@@ -11,7 +11,7 @@ from sqlalchemy import make_url
 
 from db import backup, check
 from db.database import DEFAULT_URL, Database, open_database
-from db.errors import CannotOpen, Failed, NotSaved
+from db.errors import BadCopy, CannotOpen, Failed, NotSaved
 
 BATCH = 200
 
@@ -26,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 return asyncio.run(_backup(chosen.database, chosen.file))
             case _:
                 return _restore(chosen.database, chosen.file)
-    except (CannotOpen, Failed, NotSaved) as problem:
+    except (BadCopy, CannotOpen, Failed, NotSaved) as problem:
         print(problem, file=sys.stderr)
         return 1
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from sqlalchemy import Connection, NullPool, create_engine
 
 from db import check, migrations
-from db.errors import CannotOpen, Failed
+from db.errors import BadCopy, CannotOpen
 from db.guard import Guard
 from engines import GAMES
 from engines.core import AnyRules
@@ -21,10 +21,13 @@ JOURNALS = ("-wal", "-shm")
 
 def copy(raw: sqlite3.Connection, to: Path) -> Path:
     """All that is committed, in a file beside `to` that nobody has checked yet."""
-    to.parent.mkdir(parents=True, exist_ok=True)
     part = to.with_name(f".{to.name}.part")
-    part.unlink(missing_ok=True)
-    raw.execute("VACUUM INTO ?", (str(part),))
+    try:
+        to.parent.mkdir(parents=True, exist_ok=True)
+        part.unlink(missing_ok=True)
+        raw.execute("VACUUM INTO ?", (str(part),))
+    except (sqlite3.Error, OSError) as error:
+        raise BadCopy(f"The copy could not be made, {to} stays as it was: {error}.") from error
     return part
 
 
@@ -33,7 +36,7 @@ def accept(part: Path, to: Path, rules: Sequence[AnyRules] = GAMES) -> None:
     problem = spoiled(part, rules)
     if problem:
         part.unlink()
-        raise Failed(f"The copy is not good, {to} stays as it was: {problem}.")
+        raise BadCopy(f"The copy is not good, {to} stays as it was: {problem}.")
     _sync(part)
     part.replace(to)
     _sync(to.parent)

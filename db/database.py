@@ -4,7 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, make_url
+from sqlalchemy import Connection as Connection  # what a `Work` is given, for whoever writes one
+from sqlalchemy import make_url
 
 from db.errors import CannotOpen
 

@@ -17,6 +17,10 @@ class Failed(Exception):  # noqa: N818
     """The file can no longer be trusted in this process: stop, start again, check."""
 
 
+class BadCopy(Exception):  # noqa: N818
+    """No backup was made; the one that was there is still there."""
+
+
 class Behind(Exception):  # noqa: N818
     """Somebody else has written to this log since it was read: load it again and decide anew."""
 

@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeAlias
 from sqlalchemy import Connection, Update, delete, func, select, update
 
 from db.columns import columns_of
-from db.schema import IS_PENDING, IS_UNFINISHED, games, outbox
+from db.schema import IS_DEAD, IS_PENDING, IS_UNFINISHED, games, outbox
 from db.upsert import insert_missing
 
 State: TypeAlias = Literal["pending", "sent", "dead", "deleted", "superseded"]
@@ -150,7 +150,7 @@ def newest_sent(conn: Connection, coalesce: str) -> Row | None:
 
 def health(conn: Connection) -> Health:
     pending = conn.execute(select(func.count(), func.min(outbox.c.put_at)).where(IS_PENDING)).one()
-    lost = conn.execute(select(func.count()).where(outbox.c.state == "dead")).scalar_one()
+    lost = conn.execute(select(func.count()).where(IS_DEAD)).scalar_one()
     return Health(pending[0], lost, pending[1])
 
 

@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import TypeVar
 
 from sqlalchemy import URL, Connection, text
-from sqlalchemy.exc import DBAPIError, InterfaceError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from db import migrations
 from db.database import Work
-from db.errors import CannotOpen, NotSaved
+from db.errors import BadCopy, CannotOpen, NotSaved
 from db.under_way import UnderWay
 
 T = TypeVar("T")
@@ -18,21 +18,8 @@ T = TypeVar("T")
 POOL = 10
 AGAIN = {"40001", "40P01"}  # serialization failure, deadlock
 RACED = {"23505"}  # a key that somebody else has just written: look again, then decide
-PAUSES = (
-    0.0,
-    0.01,
-    0.02,
-    0.05,
-    0.1,
-    0.2,
-    0.5,
-    1.0,
-    2.0,
-    4.0,
-    4.0,
-    4.0,
-    4.0,
-)  # s; a server that starts again takes a few
+# Seconds; a server that starts again takes a few.
+PAUSES = (0.0, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, *[4.0] * 4)
 
 
 class Postgres:
@@ -42,9 +29,7 @@ class Postgres:
         self._under_way, self._collided = UnderWay(), asyncio.Lock()
         self._engine = engine
         self._writing = engine.execution_options(isolation_level="SERIALIZABLE")
-        self._upgrading = engine.execution_options(
-            isolation_level="READ COMMITTED"
-        )  # sees what it waited for
+        self._upgrading = engine.execution_options(isolation_level="READ COMMITTED")  # not before its lock
         self._seeing = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
     @classmethod
@@ -84,7 +69,7 @@ class Postgres:
             await conn.run_sync(lambda plain: plain.execute(text("VACUUM FULL")))
 
     async def backup(self, to: Path) -> None:
-        raise NotImplementedError(f"PostgreSQL has its own tools: pg_dump --format=custom --file={to}")
+        raise BadCopy(f"PostgreSQL has its own tools: pg_dump --format=custom --file={to}")
 
     async def close(self) -> None:
         await self._under_way.ended()
@@ -111,9 +96,8 @@ async def _persist(engine: AsyncEngine, work: Work[T]) -> T:
 
 
 def _worth_another(error: Exception) -> bool:
-    if isinstance(error, OSError | InterfaceError):
-        return True
-    assert isinstance(error, DBAPIError)
+    if not isinstance(error, DBAPIError):
+        return True  # there was no connection
     code = _code(error)
     return error.connection_invalidated or code in AGAIN | RACED or code.startswith(("08", "57P"))
 

@@ -32,6 +32,7 @@ metadata = MetaData(
 
 UNFINISHED = text("state IN ('lobby', 'running')")
 PENDING = text("state = 'pending'")
+DEAD = text("state = 'dead'")
 WAITING = text("done_at IS NULL")
 
 
@@ -173,6 +174,7 @@ outbox = _table(
     Column("settled_at", Number),
     CheckConstraint(one_of("state", "pending", "sent", "dead", "deleted", "superseded"), name="state"),
     _some("ix_outbox_pending", PENDING, "channel", "id"),
+    _some("ix_outbox_dead", DEAD, "settled_at"),
     Index("ix_outbox_coalesce", "coalesce", "id"),
     Index("ix_outbox_game", "game"),
     Index("ix_outbox_audience", "audience"),
@@ -227,4 +229,5 @@ notes = _table(  # what the bot wants to know again after a restart
 
 # With the words spelled out, as in the indexes: a bound parameter would not find those.
 IS_UNFINISHED = games.c.state.in_([literal_column("'lobby'"), literal_column("'running'")])
+IS_DEAD = outbox.c.state == literal_column("'dead'")
 IS_PENDING = outbox.c.state == literal_column("'pending'")

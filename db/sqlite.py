@@ -71,7 +71,7 @@ class SQLite:
 
     async def backup(self, to: Path) -> None:
         """The copy is made between two transactions, and checked beside them."""
-        part = await self._whole(lambda: backup.copy(_raw(self._core), to))
+        part = await self._under_way.run(self._there(lambda: backup.copy(_raw(self._core), to)))
         await asyncio.to_thread(backup.accept, part, to)
 
     async def close(self, *, clean: bool = True) -> None:

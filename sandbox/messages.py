@@ -15,6 +15,7 @@ from sandbox.world import World
 
 NONCE_WINDOW: Final = 180.0
 PINS: Final = 250
+KEPT: Final = 10_000  # of each channel; Discord keeps all, and a machine has an end
 OLD: Final = 3600.0
 
 
@@ -36,7 +37,7 @@ def post(world: World, channel: Channel, author_id: int, draft: Draft) -> Messag
     message.embeds = media.embedded(world, message, draft.embeds)
     message.components = parts.accept([*draft.components], media.resolver(world, message))
     mentions.resolve(world, channel, message, draft)
-    world.tables.messages.setdefault(channel.id, {})[message.id] = message
+    _keep(world, channel, message)
     if message.addressee is None:
         _count_in(world, channel, message)
     announce(world, "MESSAGE_CREATE", message)
@@ -45,6 +46,14 @@ def post(world: World, channel: Channel, author_id: int, draft: Draft) -> Messag
 
 _SPOKEN = (MessageType.DEFAULT, MessageType.REPLY, MessageType.CHAT_INPUT_COMMAND,
            MessageType.CONTEXT_MENU_COMMAND)  # fmt: skip
+
+
+def _keep(world: World, channel: Channel, message: Message) -> None:
+    known = world.tables.messages.setdefault(channel.id, {})
+    known[message.id] = message
+    if len(known) > KEPT:
+        for attachment in known.pop(next(iter(known))).attachments:
+            world.files.drop(attachment.id)
 
 
 def announce(world: World, event: str, message: Message) -> None:

@@ -14,7 +14,7 @@ class Recorder:
     def __init__(self, path: Path | None = None) -> None:
         self._file: TextIO | None = None
         if path is not None:
-            self._file = path.open("a", encoding="utf-8")
+            self._file = path.open("a", encoding="utf-8", buffering=1)
         self._listeners: list[Listener] = []
 
     @property

@@ -11,15 +11,16 @@ from discord import app_commands
 from bot import messages, screens
 from bot.answers import Interaction, show, tell
 from bot.commands.games import game_choices, game_here
-from bot.commands.signature import Command, command, describe
+from bot.commands.signature import REQUIRED, Command, command, describe
 from bot.controls import Control
 from bot.history import first_of
 from bot.panels import Button, Panel, Row
 from bot.presses import Presses
-from bot.rulebook import rules_panel
+from bot.rulebook import chapters, find, rules_panel
 from bot.said import BotRefused, said
 from bot.table import Table
 from bot.translator import Name, Text
+from engines.core import AnyRules
 from engines.export import export
 from engines.words import LOCALES
 
@@ -121,23 +122,41 @@ def _games(presses: Presses) -> Command:
 
 
 def _rules(presses: Presses) -> Command:
-    rules = tuple(presses.tables.rules.values())
+    games = tuple(presses.tables.rules.values())
 
-    async def asked(interaction: Interaction, game: str) -> None:
+    async def asked(interaction: Interaction, game: str, topic: str = "") -> None:
         locale = await presses.locale(interaction)
-        chosen = presses.tables.rules.get(game)
-        if chosen is None:
-            raise BotRefused("no-rules")
-        await show(
-            interaction, _ready(rules_panel(chosen, locale, 0, Control("rulebook", rules.index(chosen))))
-        )
+        rules = presses.tables.rules[game]
+        control = Control("rulebook", games.index(rules))
+        await show(interaction, _ready(rules_panel(rules, locale, _page_of(rules, locale, topic), control)))
 
-    made = command(Name("rules"), Text("describe-rules"), asked, [("game", str, rules[0].key)])
-    describe(made, game=Text("describe-which"))
+    async def titles(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        rules = presses.tables.rules.get(str(interaction.namespace.game))
+        if rules is None:
+            return []
+        locale = await presses.locale(interaction)
+        book = find(rules, locale, current) if current else chapters(rules, locale)
+        return [app_commands.Choice(name=one.title[:100], value=one.title[:100]) for one in book[:25]]
+
+    made = command(
+        Name("rules"), Text("describe-rules"), asked, [("game", str, REQUIRED), ("topic", str, "")]
+    )
+    describe(made, game=Text("describe-which"), topic=Text("describe-topic"))
     made._params["game"].choices = [
-        app_commands.Choice(name=Text("game-name", one), value=one.key) for one in rules
+        app_commands.Choice(name=Text("game-name", one), value=one.key) for one in games
     ]
+    made.autocomplete("topic")(titles)
     return made
+
+
+def _page_of(rules: AnyRules, locale: str, topic: str) -> int:
+    """The chapter that tells it; the list of chapters is page 0."""
+    if not topic:
+        return 0
+    found = find(rules, locale, topic)
+    if not found:
+        raise BotRefused("no-rules")
+    return 1 + chapters(rules, locale).index(found[0])
 
 
 def _export(presses: Presses) -> OfGame:

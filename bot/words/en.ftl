@@ -119,13 +119,8 @@ games-line = { $game }, table { $number }: { $what } { $link }
 games-yours = **your turn**
 games-theirs = waits for { $names }
 games-lobby = has not begun
-rules-topic = **{ $title }**
 joined = You sit at the table.
-quitted = You have left the table.
-started = The game begins.
-expired = The table is closed.
-help =
-    **Fireside** brings board games to a fire in your server, a move at a time, over days.
+help = **Fireside** brings board games to a fire in your server, a move at a time, over days.
     Open a table with `/newgame`, press **Join**, then **Start**. When it is your turn, press **▶ My turn** under the board.
     `/turn` and `/hand` do the same from anywhere, `/games` lists all your games, `/play` takes a move as text.
     Every draw comes from a secret seed that was promised before the game and is shown after it; `/verify` plays the whole game again. The host of this bot could look at the seed, but not change it.
@@ -165,6 +160,20 @@ refused-own-undo = You asked yourself; the others must agree.
 
 ## Commands
 
+command-newgame = newgame
+command-play = play
+command-turn = turn
+command-hand = hand
+command-board = board
+command-games = games
+command-undo = undo
+command-concede = concede
+command-leave = leave
+command-rules = rules
+command-verify = verify
+command-export = export
+command-settings = settings
+command-help = help
 describe-newgame = Open a table and invite others to play
 describe-seats = How many can play
 describe-pace = How long a turn may take
@@ -185,6 +194,7 @@ describe-text = In words instead of a picture
 describe-games = All your games, on all servers
 describe-rules = The rules of a game
 describe-which = Which game
+describe-topic = A word or a chapter; without it, all chapters
 describe-settings = Your language, direct messages, your data
 describe-language = The language of what only you read
 describe-dm = A direct message when it is your turn

@@ -2,195 +2,205 @@
 
 lobby-title = ### { $game } · table { $number }
 lobby-seat = • { $name } — { $pick }
-lobby-any = any
+lobby-any = au choix
 lobby-free =
     { $free ->
-        [one] One seat is free.
-       *[other] { $free } seats are free.
+        [one] Une place est libre.
+       *[other] { $free } places sont libres.
     }
-lobby-fairness = -# Fairness: SHA-256 of the secret seed is `{ $commitment }`. It is revealed at the end.
-lobby-running = The game is running.
-lobby-ended = The game has ended.
-lobby-expired = This table was closed, because nobody began.
-lobby-join = Join
-lobby-leave = Leave
-lobby-start = Start
-lobby-invite = Invite…
-lobby-invited = { $name } has invited you to a table: { $link }
-pace-live = Pace: a turn in 10 minutes.
-pace-fast = Pace: a turn in 4 hours.
-pace-daily = Pace: a turn a day.
-pace-slow = Pace: a turn in 3 days.
-pace-none = Pace: no hurry, and no reminders.
+lobby-fairness = -# Équité : le SHA-256 de la graine secrète est `{ $commitment }`. Elle sera révélée à la fin.
+lobby-running = La partie est en cours.
+lobby-ended = La partie est finie.
+lobby-expired = Cette table a été fermée, car personne n’a commencé.
+lobby-join = Rejoindre
+lobby-leave = Quitter
+lobby-start = Commencer
+lobby-invite = Inviter…
+lobby-invited = { $name } vous invite à une table : { $link }
+pace-live = Rythme : un tour en 10 minutes.
+pace-fast = Rythme : un tour en 4 heures.
+pace-daily = Rythme : un tour par jour.
+pace-slow = Rythme : un tour en 3 jours.
+pace-none = Rythme : sans hâte et sans rappel.
 thread-name = { $game } { $number }
 
 ## The board
 
-board-to-act = { $names }: your turn.
-board-to-act-until = { $names }: your turn, until { $until }.
+board-to-act = À { $names } de jouer.
+board-to-act-until = À { $names } de jouer ; échéance { $until }.
 board-more =
     { $count ->
-        [one] … one line more before: ⏪ Recap
-       *[other] … { $count } lines more before: ⏪ Recap
+        [one] … encore une ligne avant : ⏪ Récap
+       *[other] … encore { $count } lignes avant : ⏪ Récap
     }
-turn-button = ▶ My turn
-hand-button = 🖐 My hand
-recap-button = ⏪ Recap
-rules-button = Rules
-log-button = Full log
-words-button = In words
-closer-button = Closer
-undo-button = ↩ Undo
-leave-button = Leave for good
-rematch-button = Rematch
-verify-button = Verify
-next-button = Next game ▶
+turn-button = ▶ Mon tour
+hand-button = 🖐 Ma main
+recap-button = ⏪ Récap
+rules-button = Règles
+log-button = Journal complet
+words-button = En mots
+closer-button = De plus près
+undo-button = ↩ Annuler
+leave-button = Partir pour de bon
+rematch-button = Revanche
+verify-button = Vérifier
+next-button = Partie suivante ▶
 page = { $page } / { $pages }
 
 ## The composer
 
-composer-what = what to do
-composer-choose = Choose: { $what }.
-composer-back = ↩ Step back
-composer-confirm = ✔ Confirm
-composer-close = ✖ Close
+composer-what = quoi faire
+composer-choose = Choisissez : { $what }.
+composer-back = ↩ Un pas en arrière
+composer-confirm = ✔ Confirmer
+composer-close = ✖ Fermer
 composer-type = ⌨
-composer-typed = Your move, in one line
-composer-example = for example: { $example }
-composer-stale = That button belonged to an earlier moment. These are your choices now.
-composer-done = Done. The table waits for { $names }.
-composer-over = Done. The game is over.
-composer-waiting = It is not your turn: the table waits for { $names }.
-composer-closed = Closed. ▶ My turn opens it again.
-composer-undone = Taken back. These are your choices now.
+composer-typed = Votre coup, en une ligne
+composer-example = par exemple : { $example }
+composer-stale = Ce bouton datait d’un moment passé. Voici vos choix actuels.
+composer-done = C’est fait. La table attend { $names }.
+composer-over = C’est fait. La partie est finie.
+composer-waiting = Ce n’est pas votre tour : la table attend { $names }.
+composer-closed = Fermé. ▶ Mon tour le rouvre.
+composer-undone = C’est annulé. Voici vos choix actuels.
 
 ## The hand and the log
 
-hand-orders = You may also do this at any time, and nobody will know:
-hand-none = This game has no secrets: everything is on the board.
-recap-nothing = Nothing has happened since your last action.
-recap-title = Since your last action:
-log-undo = { $name } took back the last action.
-log-empty = Nothing has happened yet.
+hand-orders = Ceci aussi, vous pouvez le faire à tout moment, et personne n’en saura rien :
+hand-none = Ce jeu n’a pas de secrets : tout est sur le plateau.
+recap-nothing = Rien ne s’est passé depuis votre dernière action.
+recap-title = Depuis votre dernière action :
+log-undo = { $name } a annulé sa dernière action.
+log-empty = Rien ne s’est encore passé.
 
 ## Undo
 
-undo-asked = { $name } asks to take this back: { $what }. Do all the others agree?
-undo-agree = Agree
-undo-refuse = No
-undo-waits = All the others must agree. I have asked them in the game’s thread.
-undo-agreed = Thank you. It is taken back when all have agreed.
-undo-refused = { $name } does not agree: it stays as it is.
-undo-done = All agreed: it is taken back.
+undo-asked = { $name } demande à annuler ceci : { $what }. Tous les autres sont-ils d’accord ?
+undo-agree = D’accord
+undo-refuse = Non
+undo-waits = Tous les autres doivent être d’accord. Je leur ai demandé dans le fil de la partie.
+undo-agreed = Merci. Ce sera annulé quand tous auront accepté.
+undo-refused = { $name } n’est pas d’accord : cela reste en l’état.
+undo-done = Tous sont d’accord : c’est annulé.
 
 ## Leaving and ending
 
-leave-warning = If you leave, you cannot come back, and you will be last. Are you sure?
-leave-sure = Yes, I leave
-leave-done = You have left the game.
+leave-warning = Si vous partez, vous ne pourrez pas revenir et vous finirez à la dernière place. Voulez-vous vraiment partir ?
+leave-sure = Oui, je pars
+leave-done = Vous avez quitté la partie.
 final-winners =
     { $count ->
-        [one] { $names } wins!
-       *[other] { $names } win together!
+        [one] { $names } gagne !
+       *[other] { $names } gagnent ensemble !
     }
 final-score =
     { $points ->
-        [one] **{ $place }. { $name }** — 1 point
+        [one] **{ $place }. { $name }** — { $points } point
        *[other] **{ $place }. { $name }** — { $points } points
     }
-final-seed = -# Secret seed: `{ $seed }`. Its SHA-256 is the promise given at the start: `{ $commitment }`.
+final-seed = -# Graine secrète : `{ $seed }`. Son SHA-256 est la promesse faite au début : `{ $commitment }`.
 verify-good =
     { $entries ->
-        [one] ✓ The whole game was played again: one entry, every position, the seed and the result are as recorded.
-       *[other] ✓ The whole game was played again: { $entries } entries, every position, the seed and the result are as recorded.
+        [one] ✓ Toute la partie a été rejouée : { $entries } entrée, chaque position, la graine et le résultat sont conformes.
+       *[other] ✓ Toute la partie a été rejouée : { $entries } entrées, chaque position, la graine et le résultat sont conformes.
     }
 verify-bad = ✗ { $difference }
 
 ## Notices
 
-notice-turn = It is your turn in **{ $game }**, table { $number }: { $link }
+notice-turn = C’est votre tour à **{ $game }**, table { $number } : { $link }
 notice-games =
     { $count ->
-        [0] You are in no game. Open one with /newgame.
-        [one] You are in one game:
-       *[other] You are in { $count } games:
+        [0] Vous n’êtes dans aucune partie. Ouvrez-en une avec /newgame.
+        [one] Vous êtes dans une partie :
+       *[other] Vous êtes dans { $count } parties :
     }
-games-line = { $game }, table { $number }: { $what } { $link }
-games-yours = **your turn**
-games-theirs = waits for { $names }
-games-lobby = has not begun
-rules-topic = **{ $title }**
-joined = You sit at the table.
-quitted = You have left the table.
-started = The game begins.
-expired = The table is closed.
-help =
-    **Fireside** brings board games to a fire in your server, a move at a time, over days.
-    Open a table with `/newgame`, press **Join**, then **Start**. When it is your turn, press **▶ My turn** under the board.
-    `/turn` and `/hand` do the same from anywhere, `/games` lists all your games, `/play` takes a move as text.
-    Every draw comes from a secret seed that was promised before the game and is shown after it; `/verify` plays the whole game again. The host of this bot could look at the seed, but not change it.
-settings-now = Language: { $language }. Direct messages: { $dm }.
-settings-yes = on
-settings-no = off
-settings-auto = that of your Discord
-settings-deleted = Your data is deleted. Your games go on with “Former player”.
-settings-delete-sure = This deletes your name, your settings and your place at all tables for good. Running games are left. Sure?
-settings-delete = Delete my data
-former-player = Former player
+games-line = { $game }, table { $number } : { $what } { $link }
+games-yours = **à vous de jouer**
+games-theirs = attend { $names }
+games-lobby = pas encore commencée
+joined = Vous êtes à la table.
+help = **Fireside** apporte des jeux de société au coin du feu, sur votre serveur, un coup à la fois, au fil des jours.
+    Ouvrez une table avec `/newgame`, pressez **Rejoindre**, puis **Commencer**. Quand c’est votre tour, pressez **▶ Mon tour** sous le plateau.
+    `/turn` et `/hand` font de même où que vous soyez, `/games` liste toutes vos parties, `/play` joue un coup écrit.
+    Chaque tirage vient d’une graine secrète, promise avant la partie et montrée après ; `/verify` rejoue toute la partie. Qui héberge ce bot pourrait regarder la graine, mais pas la changer.
+settings-now = Langue : { $language }. Messages privés : { $dm }.
+settings-yes = oui
+settings-no = non
+settings-auto = celle de votre Discord
+settings-deleted = Vos données sont supprimées. Vos parties continuent avec « Ancien joueur ».
+settings-delete-sure = Votre nom, vos réglages et votre place à toutes les tables seront supprimés pour de bon. Vous quitterez les parties en cours. Voulez-vous vraiment continuer ?
+settings-delete = Supprimer mes données
+former-player = Ancien joueur
 
 ## Refusals
 
-refused-internal = Something went wrong on our side, and nothing was lost. If it happens again, tell the host this code: { $code }
-refused-no-game = There is no such game here; /games lists yours.
-refused-which-game = You are in several games here; say which one with the option `game`.
-refused-not-seated = You do not sit at this table; watch as long as you like, or open one with /newgame.
-refused-not-running = The game has not begun yet; it does when somebody seated presses Start.
-refused-already-running = The game has begun already; open another table with /newgame.
-refused-thread-taken = A game is going on in this thread already; open yours in the channel.
-refused-full = All seats are taken; open another table with /newgame.
-refused-seated = You sit at this table already.
-refused-not-invited = This table is by invitation; ask { $name } for one.
-refused-too-few = { $least } players are needed to start; ask somebody to join.
-refused-pick-taken = Somebody else has this one; choose another.
-refused-too-many-games = You have { $most } unfinished tables in this server; finish one first.
-refused-permissions = I lack permissions in this channel: { $missing }. Ask somebody who runs the server to allow them.
-refused-not-in-server = Tables are opened in a server; write /newgame in one of its channels.
-refused-no-such-turn = There is no such turn; give a number up to { $most }.
-refused-not-over = The game is not over yet; its seed and its hands stay secret until then.
-refused-old = This button is of an older kind and does nothing any more; /turn shows what you can do.
-refused-saving = It could not be saved, so nothing has changed; please try again.
-refused-no-rules = There is no such chapter; /rules without a topic lists them.
-refused-nobody-asked = Nobody asks to take anything back now.
-refused-own-undo = You asked yourself; the others must agree.
+refused-internal = Quelque chose a échoué de notre côté, et rien n’est perdu. Si cela se répète, donnez ce code à la personne qui héberge le bot : { $code }
+refused-no-game = Il n’y a pas de telle partie ici ; /games liste les vôtres.
+refused-which-game = Vous êtes dans plusieurs parties ici ; dites laquelle avec l’option `game`.
+refused-not-seated = Vous n’êtes pas à cette table ; regardez tant que vous voulez, ou ouvrez-en une avec /newgame.
+refused-not-running = La partie n’a pas encore commencé ; elle commence quand quelqu’un à la table presse Commencer.
+refused-already-running = La partie a déjà commencé ; ouvrez une autre table avec /newgame.
+refused-thread-taken = Une partie est déjà en cours dans ce fil ; ouvrez la vôtre dans le salon.
+refused-full = Toutes les places sont prises ; ouvrez une autre table avec /newgame.
+refused-seated = Vous êtes déjà à cette table.
+refused-not-invited = Cette table est sur invitation ; demandez-en une à { $name }.
+refused-too-few = Il faut { $least } joueurs pour commencer ; invitez quelqu’un à vous rejoindre.
+refused-pick-taken = Quelqu’un d’autre l’a déjà ; choisissez autre chose.
+refused-too-many-games = Vous avez { $most } tables en cours sur ce serveur ; finissez-en une d’abord.
+refused-permissions = Il me manque des permissions dans ce salon : { $missing }. Demandez-les à quelqu’un qui gère le serveur.
+refused-not-in-server = Les tables s’ouvrent sur un serveur ; écrivez /newgame dans un de ses salons.
+refused-no-such-turn = Il n’y a pas de tel tour ; donnez un nombre jusqu’à { $most }.
+refused-not-over = La partie n’est pas finie ; sa graine et ses mains restent secrètes jusque-là.
+refused-old = Ce bouton est d’un modèle ancien et ne fait plus rien ; /turn montre ce que vous pouvez faire.
+refused-saving = Impossible d’enregistrer, donc rien n’a changé ; réessayez, s’il vous plaît.
+refused-no-rules = Il n’y a pas de tel chapitre ; /rules sans sujet en donne la liste.
+refused-nobody-asked = Personne ne demande d’annulation en ce moment.
+refused-own-undo = C’est vous qui l’avez demandé ; c’est aux autres d’accepter.
 
 ## Commands
 
-describe-newgame = Open a table and invite others to play
-describe-seats = How many can play
-describe-pace = How long a turn may take
-describe-private = By invitation only, in a private thread
-describe-game = Which of your games; needed only when several could be meant
-describe-play = Make a move, written in one line
-describe-move = Your move, for example: attack 3 blue blue
-describe-turn = Show what you can do now
-describe-hand = Show your hand; nobody else sees it
-describe-undo = Take your last action back
-describe-leave = Leave a game for good
-describe-concede = Give up a game
-describe-verify = Play a finished game again and check every draw
-describe-export = A finished game as a file
-describe-board = The board now, or after an earlier turn
-describe-at = After which turn; 0 is the beginning
-describe-text = In words instead of a picture
-describe-games = All your games, on all servers
-describe-rules = The rules of a game
-describe-which = Which game
-describe-settings = Your language, direct messages, your data
-describe-language = The language of what only you read
-describe-dm = A direct message when it is your turn
-describe-help = How Fireside works
+command-newgame = nouvellepartie
+command-play = jouer
+command-turn = tour
+command-hand = main
+command-board = plateau
+command-games = parties
+command-undo = annuler
+command-concede = abandonner
+command-leave = quitter
+command-rules = règles
+command-verify = vérifier
+command-export = exporter
+command-settings = réglages
+command-help = aide
+describe-newgame = Ouvrir une table et inviter les autres à jouer
+describe-seats = Combien peuvent jouer
+describe-pace = Le temps qu’un tour peut prendre
+describe-private = Sur invitation seulement, dans un fil privé
+describe-game = Laquelle de vos parties ; utile seulement si plusieurs sont possibles
+describe-play = Jouer un coup, écrit en une ligne
+describe-move = Votre coup, par exemple : attack 3 blue blue
+describe-turn = Montrer ce que vous pouvez faire maintenant
+describe-hand = Montrer votre main ; personne d’autre ne la voit
+describe-undo = Annuler votre dernière action
+describe-leave = Quitter une partie pour de bon
+describe-concede = Abandonner une partie
+describe-verify = Rejouer une partie finie et vérifier chaque tirage
+describe-export = Une partie finie, en fichier
+describe-board = Le plateau maintenant, ou après un tour passé
+describe-at = Après quel tour ; 0 est le début
+describe-text = En mots plutôt qu’en image
+describe-games = Toutes vos parties, sur tous les serveurs
+describe-rules = Les règles d’un jeu
+describe-which = Quel jeu
+describe-topic = Un mot ou un chapitre ; sans lui, tous les chapitres
+describe-settings = Votre langue, les messages privés, vos données
+describe-language = La langue de ce que vous seul lisez
+describe-dm = Un message privé quand c’est votre tour
+describe-help = Comment marche Fireside
 language-en = English
 language-fr = Français
 language-it = Italiano
-language-auto = As my Discord
-settings-export = Export my data
+language-auto = Comme mon Discord
+settings-export = Exporter mes données

@@ -1,196 +1,206 @@
 ## The table before the game
 
-lobby-title = ### { $game } · table { $number }
+lobby-title = ### { $game } · tavolo { $number }
 lobby-seat = • { $name } — { $pick }
-lobby-any = any
+lobby-any = a scelta
 lobby-free =
     { $free ->
-        [one] One seat is free.
-       *[other] { $free } seats are free.
+        [one] Un posto è libero.
+       *[other] { $free } posti sono liberi.
     }
-lobby-fairness = -# Fairness: SHA-256 of the secret seed is `{ $commitment }`. It is revealed at the end.
-lobby-running = The game is running.
-lobby-ended = The game has ended.
-lobby-expired = This table was closed, because nobody began.
-lobby-join = Join
-lobby-leave = Leave
-lobby-start = Start
-lobby-invite = Invite…
-lobby-invited = { $name } has invited you to a table: { $link }
-pace-live = Pace: a turn in 10 minutes.
-pace-fast = Pace: a turn in 4 hours.
-pace-daily = Pace: a turn a day.
-pace-slow = Pace: a turn in 3 days.
-pace-none = Pace: no hurry, and no reminders.
+lobby-fairness = -# Equità: lo SHA-256 del seme segreto è `{ $commitment }`. Sarà rivelato alla fine.
+lobby-running = La partita è in corso.
+lobby-ended = La partita è finita.
+lobby-expired = Questo tavolo è stato chiuso, perché nessuno ha cominciato.
+lobby-join = Partecipa
+lobby-leave = Esci
+lobby-start = Comincia
+lobby-invite = Invita…
+lobby-invited = { $name } ti invita a un tavolo: { $link }
+pace-live = Ritmo: un turno in 10 minuti.
+pace-fast = Ritmo: un turno in 4 ore.
+pace-daily = Ritmo: un turno al giorno.
+pace-slow = Ritmo: un turno in 3 giorni.
+pace-none = Ritmo: senza fretta e senza promemoria.
 thread-name = { $game } { $number }
 
 ## The board
 
-board-to-act = { $names }: your turn.
-board-to-act-until = { $names }: your turn, until { $until }.
+board-to-act = Tocca a { $names }.
+board-to-act-until = Tocca a { $names }; scadenza: { $until }.
 board-more =
     { $count ->
-        [one] … one line more before: ⏪ Recap
-       *[other] … { $count } lines more before: ⏪ Recap
+        [one] … prima c’è un’altra riga: ⏪ Riepilogo
+       *[other] … prima ci sono altre { $count } righe: ⏪ Riepilogo
     }
-turn-button = ▶ My turn
-hand-button = 🖐 My hand
-recap-button = ⏪ Recap
-rules-button = Rules
-log-button = Full log
-words-button = In words
-closer-button = Closer
-undo-button = ↩ Undo
-leave-button = Leave for good
-rematch-button = Rematch
-verify-button = Verify
-next-button = Next game ▶
+turn-button = ▶ Il mio turno
+hand-button = 🖐 La mia mano
+recap-button = ⏪ Riepilogo
+rules-button = Regole
+log-button = Diario completo
+words-button = A parole
+closer-button = Più da vicino
+undo-button = ↩ Annulla
+leave-button = Lascia per sempre
+rematch-button = Rivincita
+verify-button = Verifica
+next-button = Prossima partita ▶
 page = { $page } / { $pages }
 
 ## The composer
 
-composer-what = what to do
-composer-choose = Choose: { $what }.
-composer-back = ↩ Step back
-composer-confirm = ✔ Confirm
-composer-close = ✖ Close
+composer-what = che cosa fare
+composer-choose = Scegli: { $what }.
+composer-back = ↩ Un passo indietro
+composer-confirm = ✔ Conferma
+composer-close = ✖ Chiudi
 composer-type = ⌨
-composer-typed = Your move, in one line
-composer-example = for example: { $example }
-composer-stale = That button belonged to an earlier moment. These are your choices now.
-composer-done = Done. The table waits for { $names }.
-composer-over = Done. The game is over.
-composer-waiting = It is not your turn: the table waits for { $names }.
-composer-closed = Closed. ▶ My turn opens it again.
-composer-undone = Taken back. These are your choices now.
+composer-typed = La tua mossa, in una riga
+composer-example = per esempio: { $example }
+composer-stale = Quel pulsante era di un momento passato. Ecco che cosa puoi scegliere ora.
+composer-done = Fatto. Il tavolo aspetta { $names }.
+composer-over = Fatto. La partita è finita.
+composer-waiting = Non è il tuo turno: il tavolo aspetta { $names }.
+composer-closed = Chiuso. ▶ Il mio turno lo riapre.
+composer-undone = Annullato. Ecco che cosa puoi scegliere ora.
 
 ## The hand and the log
 
-hand-orders = You may also do this at any time, and nobody will know:
-hand-none = This game has no secrets: everything is on the board.
-recap-nothing = Nothing has happened since your last action.
-recap-title = Since your last action:
-log-undo = { $name } took back the last action.
-log-empty = Nothing has happened yet.
+hand-orders = Anche questo puoi farlo in qualsiasi momento, e nessuno lo saprà:
+hand-none = Questo gioco non ha segreti: tutto è sul tabellone.
+recap-nothing = Non è successo niente dalla tua ultima azione.
+recap-title = Dalla tua ultima azione:
+log-undo = { $name } ha annullato la sua ultima azione.
+log-empty = Non è ancora successo niente.
 
 ## Undo
 
-undo-asked = { $name } asks to take this back: { $what }. Do all the others agree?
-undo-agree = Agree
+undo-asked = { $name } chiede di annullare questo: { $what }. Tutti gli altri sono d’accordo?
+undo-agree = D’accordo
 undo-refuse = No
-undo-waits = All the others must agree. I have asked them in the game’s thread.
-undo-agreed = Thank you. It is taken back when all have agreed.
-undo-refused = { $name } does not agree: it stays as it is.
-undo-done = All agreed: it is taken back.
+undo-waits = Tutti gli altri devono essere d’accordo. L’ho chiesto nel thread della partita.
+undo-agreed = Grazie. Sarà annullato quando tutti avranno accettato.
+undo-refused = { $name } non è d’accordo: resta così com’è.
+undo-done = Tutti d’accordo: è annullato.
 
 ## Leaving and ending
 
-leave-warning = If you leave, you cannot come back, and you will be last. Are you sure?
-leave-sure = Yes, I leave
-leave-done = You have left the game.
+leave-warning = Se lasci la partita non potrai tornare, e arriverai all’ultimo posto. Vuoi davvero?
+leave-sure = Sì, lascio
+leave-done = Hai lasciato la partita.
 final-winners =
     { $count ->
-        [one] { $names } wins!
-       *[other] { $names } win together!
+        [one] Vince { $names }!
+       *[other] Vincono insieme { $names }!
     }
 final-score =
     { $points ->
-        [one] **{ $place }. { $name }** — 1 point
-       *[other] **{ $place }. { $name }** — { $points } points
+        [one] **{ $place }. { $name }** — { $points } punto
+       *[other] **{ $place }. { $name }** — { $points } punti
     }
-final-seed = -# Secret seed: `{ $seed }`. Its SHA-256 is the promise given at the start: `{ $commitment }`.
+final-seed = -# Seme segreto: `{ $seed }`. Il suo SHA-256 è la promessa fatta all’inizio: `{ $commitment }`.
 verify-good =
     { $entries ->
-        [one] ✓ The whole game was played again: one entry, every position, the seed and the result are as recorded.
-       *[other] ✓ The whole game was played again: { $entries } entries, every position, the seed and the result are as recorded.
+        [one] ✓ Tutta la partita è stata rigiocata: { $entries } voce, ogni posizione, il seme e il risultato sono come registrati.
+       *[other] ✓ Tutta la partita è stata rigiocata: { $entries } voci, ogni posizione, il seme e il risultato sono come registrati.
     }
 verify-bad = ✗ { $difference }
 
 ## Notices
 
-notice-turn = It is your turn in **{ $game }**, table { $number }: { $link }
+notice-turn = È il tuo turno in **{ $game }**, tavolo { $number }: { $link }
 notice-games =
     { $count ->
-        [0] You are in no game. Open one with /newgame.
-        [one] You are in one game:
-       *[other] You are in { $count } games:
+        [0] Non sei in nessuna partita. Aprine una con /newgame.
+        [one] Sei in una partita:
+       *[other] Sei in { $count } partite:
     }
-games-line = { $game }, table { $number }: { $what } { $link }
-games-yours = **your turn**
-games-theirs = waits for { $names }
-games-lobby = has not begun
-rules-topic = **{ $title }**
-joined = You sit at the table.
-quitted = You have left the table.
-started = The game begins.
-expired = The table is closed.
-help =
-    **Fireside** brings board games to a fire in your server, a move at a time, over days.
-    Open a table with `/newgame`, press **Join**, then **Start**. When it is your turn, press **▶ My turn** under the board.
-    `/turn` and `/hand` do the same from anywhere, `/games` lists all your games, `/play` takes a move as text.
-    Every draw comes from a secret seed that was promised before the game and is shown after it; `/verify` plays the whole game again. The host of this bot could look at the seed, but not change it.
-settings-now = Language: { $language }. Direct messages: { $dm }.
-settings-yes = on
-settings-no = off
-settings-auto = that of your Discord
-settings-deleted = Your data is deleted. Your games go on with “Former player”.
-settings-delete-sure = This deletes your name, your settings and your place at all tables for good. Running games are left. Sure?
-settings-delete = Delete my data
-former-player = Former player
+games-line = { $game }, tavolo { $number }: { $what } { $link }
+games-yours = **tocca a te**
+games-theirs = aspetta { $names }
+games-lobby = non ancora cominciata
+joined = Sei al tavolo.
+help = **Fireside** porta i giochi da tavolo accanto al fuoco, nel tuo server, una mossa alla volta, nell’arco di giorni.
+    Apri un tavolo con `/newgame`, premi **Partecipa**, poi **Comincia**. Quando è il tuo turno, premi **▶ Il mio turno** sotto il tabellone.
+    `/turn` e `/hand` fanno lo stesso da ovunque, `/games` elenca tutte le tue partite, `/play` gioca una mossa scritta.
+    Ogni estrazione viene da un seme segreto, promesso prima della partita e mostrato dopo; `/verify` rigioca tutta la partita. Chi ospita questo bot potrebbe guardare il seme, ma non cambiarlo.
+settings-now = Lingua: { $language }. Messaggi privati: { $dm }.
+settings-yes = sì
+settings-no = no
+settings-auto = quella del tuo Discord
+settings-deleted = I tuoi dati sono cancellati. Le tue partite continuano con «Ex giocatore».
+settings-delete-sure = Il tuo nome, le tue impostazioni e il tuo posto a tutti i tavoli saranno cancellati per sempre. Lascerai le partite in corso. Vuoi davvero?
+settings-delete = Cancella i miei dati
+former-player = Ex giocatore
 
 ## Refusals
 
-refused-internal = Something went wrong on our side, and nothing was lost. If it happens again, tell the host this code: { $code }
-refused-no-game = There is no such game here; /games lists yours.
-refused-which-game = You are in several games here; say which one with the option `game`.
-refused-not-seated = You do not sit at this table; watch as long as you like, or open one with /newgame.
-refused-not-running = The game has not begun yet; it does when somebody seated presses Start.
-refused-already-running = The game has begun already; open another table with /newgame.
-refused-thread-taken = A game is going on in this thread already; open yours in the channel.
-refused-full = All seats are taken; open another table with /newgame.
-refused-seated = You sit at this table already.
-refused-not-invited = This table is by invitation; ask { $name } for one.
-refused-too-few = { $least } players are needed to start; ask somebody to join.
-refused-pick-taken = Somebody else has this one; choose another.
-refused-too-many-games = You have { $most } unfinished tables in this server; finish one first.
-refused-permissions = I lack permissions in this channel: { $missing }. Ask somebody who runs the server to allow them.
-refused-not-in-server = Tables are opened in a server; write /newgame in one of its channels.
-refused-no-such-turn = There is no such turn; give a number up to { $most }.
-refused-not-over = The game is not over yet; its seed and its hands stay secret until then.
-refused-old = This button is of an older kind and does nothing any more; /turn shows what you can do.
-refused-saving = It could not be saved, so nothing has changed; please try again.
-refused-no-rules = There is no such chapter; /rules without a topic lists them.
-refused-nobody-asked = Nobody asks to take anything back now.
-refused-own-undo = You asked yourself; the others must agree.
+refused-internal = Qualcosa è andato storto da parte nostra, e niente è andato perso. Se succede ancora, da’ questo codice a chi ospita il bot: { $code }
+refused-no-game = Qui non c’è una partita così; /games elenca le tue.
+refused-which-game = Qui sei in più partite; di’ quale con l’opzione `game`.
+refused-not-seated = Non sei a questo tavolo; guarda quanto vuoi, o aprine uno con /newgame.
+refused-not-running = La partita non è ancora cominciata; comincia quando qualcuno al tavolo preme Comincia.
+refused-already-running = La partita è già cominciata; apri un altro tavolo con /newgame.
+refused-thread-taken = In questo thread c’è già una partita; apri la tua nel canale.
+refused-full = Tutti i posti sono presi; apri un altro tavolo con /newgame.
+refused-seated = Sei già a questo tavolo.
+refused-not-invited = Questo tavolo è su invito; chiedine uno a { $name }.
+refused-too-few = Per cominciare servono { $least } giocatori; chiedi a qualcuno di partecipare.
+refused-pick-taken = Ce l’ha già qualcun altro; scegli qualcos’altro.
+refused-too-many-games = Hai { $most } tavoli non finiti in questo server; prima finiscine uno.
+refused-permissions = Mi mancano dei permessi in questo canale: { $missing }. Chiedili a chi gestisce il server.
+refused-not-in-server = I tavoli si aprono in un server; scrivi /newgame in uno dei suoi canali.
+refused-no-such-turn = Non c’è un turno così; indica un numero fino a { $most }.
+refused-not-over = La partita non è ancora finita; fino ad allora il seme e le mani restano segreti.
+refused-old = Questo pulsante è di un tipo vecchio e non fa più niente; /turn mostra che cosa puoi fare.
+refused-saving = Non è stato possibile salvare, quindi niente è cambiato; riprova, per favore.
+refused-no-rules = Non c’è un capitolo così; /rules senza argomento li elenca.
+refused-nobody-asked = Ora nessuno chiede di annullare qualcosa.
+refused-own-undo = L’hai chiesto tu; devono accettare gli altri.
 
 ## Commands
 
-describe-newgame = Open a table and invite others to play
-describe-seats = How many can play
-describe-pace = How long a turn may take
-describe-private = By invitation only, in a private thread
-describe-game = Which of your games; needed only when several could be meant
-describe-play = Make a move, written in one line
-describe-move = Your move, for example: attack 3 blue blue
-describe-turn = Show what you can do now
-describe-hand = Show your hand; nobody else sees it
-describe-undo = Take your last action back
-describe-leave = Leave a game for good
-describe-concede = Give up a game
-describe-verify = Play a finished game again and check every draw
-describe-export = A finished game as a file
-describe-board = The board now, or after an earlier turn
-describe-at = After which turn; 0 is the beginning
-describe-text = In words instead of a picture
-describe-games = All your games, on all servers
-describe-rules = The rules of a game
-describe-which = Which game
-describe-settings = Your language, direct messages, your data
-describe-language = The language of what only you read
-describe-dm = A direct message when it is your turn
-describe-help = How Fireside works
+command-newgame = nuovapartita
+command-play = gioca
+command-turn = turno
+command-hand = mano
+command-board = tabellone
+command-games = partite
+command-undo = annulla
+command-concede = arrenditi
+command-leave = lascia
+command-rules = regole
+command-verify = verifica
+command-export = esporta
+command-settings = impostazioni
+command-help = aiuto
+describe-newgame = Apri un tavolo e invita gli altri a giocare
+describe-seats = In quanti si può giocare
+describe-pace = Quanto può durare un turno
+describe-private = Solo su invito, in un thread privato
+describe-game = Quale delle tue partite; serve solo se potrebbe essere più d’una
+describe-play = Gioca una mossa, scritta in una riga
+describe-move = La tua mossa, per esempio: attack 3 blue blue
+describe-turn = Mostra che cosa puoi fare ora
+describe-hand = Mostra la tua mano; nessun altro la vede
+describe-undo = Annulla la tua ultima azione
+describe-leave = Lascia una partita per sempre
+describe-concede = Arrenditi in una partita
+describe-verify = Rigioca una partita finita e controlla ogni estrazione
+describe-export = Una partita finita, come file
+describe-board = Il tabellone ora, o dopo un turno passato
+describe-at = Dopo quale turno; 0 è l’inizio
+describe-text = A parole invece che in figura
+describe-games = Tutte le tue partite, in tutti i server
+describe-rules = Le regole di un gioco
+describe-which = Quale gioco
+describe-topic = Una parola o un capitolo; senza, tutti i capitoli
+describe-settings = La tua lingua, i messaggi privati, i tuoi dati
+describe-language = La lingua di quello che leggi solo tu
+describe-dm = Un messaggio privato quando è il tuo turno
+describe-help = Come funziona Fireside
 language-en = English
 language-fr = Français
 language-it = Italiano
-language-auto = As my Discord
-settings-export = Export my data
+language-auto = Come il mio Discord
+settings-export = Esporta i miei dati

@@ -8,9 +8,7 @@ from engines.core import Action, Seat
 from engines.fireship.actions import (
     Arm,
     Attack,
-    Boost,
     Boum,
-    Choice,
     Disarm,
     End,
     Fog,
@@ -20,12 +18,23 @@ from engines.fireship.actions import (
     Invade,
     Lose,
     Roll,
-    Source,
     Special,
     Updraft,
 )
-from engines.fireship.crowds import COLOURS, Crowd, crowd
-from engines.fireship.data import HOME, MOST_RINGS, SPECIALS, Badge, Card, Colour, Island, Pawn
+from engines.fireship.crowds import COLOURS, Crowd, Others, crowd, others_of
+from engines.fireship.data import (
+    HOME,
+    MOST_RINGS,
+    SPECIALS,
+    Badge,
+    Boost,
+    Card,
+    Choice,
+    Colour,
+    Island,
+    Pawn,
+    Source,
+)
 from engines.fireship.data import Special as Kind
 from engines.fireship.moves import PAWNS, Choices, sailings
 from engines.fireship.power import island_defence, strength
@@ -36,6 +45,8 @@ from engines.fireship.state import (
     Hand,
     Phase,
     Position,
+    Remembered,
+    State,
     Trigger,
     in_fog,
     is_protected,
@@ -49,16 +60,19 @@ PLAIN: Boosts = (Boost.PLAIN,)
 ONLY_PLANES = (Pawn.PLANE,)
 ONLY_ROLL: tuple[Action, ...] = (Roll(),)
 NO_HAND = Hand()
+remember = Remembered.__dict__["memo"].__set__  # positions are frozen, their slots are not
+remember_around = Remembered.__dict__["around"].__set__
 NON_TRIGGERS = (Trigger.ATTACK, Trigger.BOUM, Trigger.KRAKEN, Trigger.MISFORTUNE)
 ROLL, END = Roll(), End()
+ONLY_END: tuple[Action, ...] = (END,)
 IMMUNITIES = tuple(map(Immunity, Choice))
 
 
-def choices(position: Position, seat: Seat, hand: Hand) -> Sequence[Action]:
+def choices(position: Position, seat: Seat, hand: Hand, others: Others | None = None) -> Sequence[Action]:
     """Of the seat whose turn it is, its standing orders included."""
     phase, colour = position.turn.phase, position.table.colours[seat]
     if phase is Phase.SAIL:
-        return _sail(position, seat, hand, colour)
+        return _sail(position, seat, hand, colour, others)
     if phase is Phase.START:
         if not hand.cards and not any(position.captains[seat].badges):
             return ONLY_ROLL
@@ -67,6 +81,19 @@ def choices(position: Position, seat: Seat, hand: Hand) -> Sequence[Action]:
         return (*IMMUNITIES, *standing_orders(hand))
     pawn = Pawn.BOAT if phase is Phase.LOSE_BOAT else Pawn.PLANE
     return (*_losses(position.fleets[colour], pawn), *standing_orders(hand))
+
+
+def choices_now(state: State) -> Sequence[Action]:
+    """Worked out once: a position is asked when a move leads to it, for the menu, and by the door."""
+    found: Sequence[Action] | None = getattr(state, "memo", None)
+    if found is None:
+        seat, others = state.turn.seat, None
+        if state.turn.phase is Phase.SAIL:
+            others = getattr(state, "around", None) or others_of(state, state.table.colours[seat])
+            remember_around(state, others)
+        found = choices(state, seat, state.hands[seat], others)
+        remember(state, found)
+    return found
 
 
 def standing_orders(hand: Hand) -> Iterator[Action]:
@@ -90,21 +117,27 @@ def has_choices(position: Position, seat: Seat) -> bool:
 
 def can_attack_from(position: Position, colour: Colour, pawn: Pawn, cell: int) -> bool:
     """Whether this pawn there may attack anything, without a +1."""
-    return any(_assaults(position, colour, pawn, cell, crowd(position, colour).foes, PLAIN))
+    return any(_assaults(position, colour, pawn, cell, others_of(position, colour).foes, PLAIN))
 
 
 def is_fresh(position: Position, colour: Colour, pawn: Pawn, cell: int) -> bool:
     """Whether a pawn of this kind arrived there this turn.  # FS-45"""
+    if not position.turn.tags:
+        return cell in position.fleets[colour][pawn]
     stale = sum(tag.place == tag.origin == cell and tag.pawn == pawn for tag in position.turn.tags)
     return position.fleets[colour][pawn].count(cell) > stale
 
 
-def _sail(position: Position, seat: Seat, hand: Hand, colour: Colour) -> Choices:
-    pawns = crowd(position, colour)
+def _sail(
+    position: Position, seat: Seat, hand: Hand, colour: Colour, others: Others | None
+) -> Sequence[Action]:
+    pawns = crowd(position, colour, others)
     few = _few(position, seat, hand, pawns)
     few.append(END)
     if hand.cards:
         few += standing_orders(hand)
+    if not position.turn.points:
+        return tuple(few)
     return Choices(*sailings(position.turn, position.fleets, colour, pawns.full), tuple(few))
 
 
@@ -112,22 +145,34 @@ def _few(position: Position, seat: Seat, hand: Hand, pawns: Crowd) -> list[Actio
     """All but the moves and the end of the turn; bit sets rule out at once what is far away."""
     found: list[Action] = []
     colour, mine = position.table.colours[seat], pawns.mine
-    boosts = BOOSTS if Card.PLUS_ONE in hand.cards else PLAIN
-    weak = 0 if boosts is BOOSTS else pawns.weak
-    contact = mine & ~weak & (pawns.near | pawns.shores) | weak & pawns.near_weak
+    contact = mine & (pawns.others.near | pawns.others.shores)
     if contact:
+        boosts = BOOSTS if Card.PLUS_ONE in hand.cards else PLAIN
         for pawn, places in zip(PAWNS, position.fleets[colour], strict=True):
-            for start in sorted(set(places)) if len(places) > 1 else places:
-                if contact & BIT[start]:
-                    found += _assaults(position, colour, pawn, start, pawns.foes, boosts)
+            before = HOME
+            for start in places:
+                if start != before and contact & BIT[start]:
+                    before = start
+                    if pawn or boosts is BOOSTS or not _is_harmless(position, colour, start, pawns):
+                        found += _assaults(position, colour, pawn, start, pawns.others.foes, boosts)
     if mine & SPECIAL_CELLS:
         found += _specials(position, colour, mine & SPECIAL_CELLS)
-    if colour in position.flags and position.table.fortification:
+    if position.table.fortification and colour in position.flags:
         found += _fortifications(position, colour)
     if Card.BOUM in hand.cards or position.captains[seat].badges[Badge.BOUM]:
         for source in _sources(position, seat, hand, Card.BOUM, Badge.BOUM):
             found += _boums(position, source)
     return found
+
+
+def _is_harmless(position: Position, colour: Colour, start: int, pawns: Crowd) -> bool:
+    """A lone boat with no own island near has power 1: islands have more, and so have most pawns."""
+    bit, island = BIT[start], COAST[start]
+    return (
+        NEAR[start] & pawns.mine == bit
+        and not (pawns.twins | pawns.others.near_weak) & bit
+        and (island is None or position.flags[island] != colour)
+    )
 
 
 def _assaults(

@@ -5,46 +5,56 @@ from typing import NamedTuple
 
 from engines.fireship.data import HOME, Colour
 from engines.fireship.sea import BIT, NEAR, SEA, Cells, foreign_shores, own_shores, spread
-from engines.fireship.state import NO_FLEET, Fleet, Fleets, Position
+from engines.fireship.state import Fleet, Position
 
 COLOURS = tuple(Colour)
 
 
-class Crowd(NamedTuple):
-    """Seen by one colour. A weak pawn is a lone boat with no own island near: its power is 1."""
+class Others(NamedTuple):
+    """The pawns of all other colours, which do not move while a turn lasts."""
 
-    full: Cells  # no room for a pawn  # FS-20
+    full: Cells
     foes: Cells
-    near: Cells  # next to pawns of other colours, or with them
-    near_weak: Cells  # the same for their weak pawns
-    shores: Cells  # next to islands of other colours
+    near: Cells  # next to them, or with them
+    near_weak: Cells  # next to those whose power is 1: lone boats with no own island near
+    shores: Cells  # next to their islands, white ones included
+
+
+class Crowd(NamedTuple):
+    others: Others
+    full: Cells  # no room for a pawn  # FS-20
     mine: Cells
-    weak: Cells  # of these
+    twins: Cells  # of these, two on a cell
 
 
-def crowd(position: Position, colour: Colour) -> Crowd:
-    fleets, flags = position.fleets, position.flags
-    full, foes, near, near_weak = _others((*fleets[:colour], NO_FLEET, *fleets[colour + 1 :]), flags)
-    mine, twins, lone = _own(fleets[colour])
-    weak = lone & ~own_shores(flags, colour)
-    return Crowd(full | twins | foes & mine, foes, near, near_weak, foreign_shores(flags, colour), mine, weak)
+def crowd(position: Position, colour: Colour, others: Others | None = None) -> Crowd:
+    """Seen by one colour."""
+    others = others or others_of(position, colour)
+    mine = twins = 0
+    for places in position.fleets[colour]:
+        for place in places:
+            bit = BIT[place]
+            if mine & bit:
+                twins |= bit
+            mine |= bit
+    return Crowd(others, others.full | twins | others.foes & mine, mine, twins)
 
 
-@lru_cache(maxsize=1 << 10)
-def _others(fleets: Fleets, flags: tuple[Colour, ...]) -> tuple[Cells, Cells, Cells, Cells]:
-    """They do not change while a turn lasts."""
+def others_of(position: Position, colour: Colour) -> Others:
+    flags = position.flags
     full = foes = weak = 0
-    for colour, fleet in zip(COLOURS, fleets, strict=True):
-        mine, twins, lone = _own(fleet)
-        full |= twins | foes & mine
-        foes |= mine
-        weak |= lone & ~own_shores(flags, colour)
-    return full, foes, foes | spread(foes), weak | spread(weak)
+    for owner, fleet in zip(COLOURS, position.fleets, strict=True):
+        if owner != colour:
+            theirs, twins, lone = _afloat(fleet)
+            full |= twins | foes & theirs
+            foes |= theirs
+            weak |= lone & ~own_shores(flags, owner)
+    return Others(full, foes, foes | spread(foes), weak | spread(weak), foreign_shores(flags, colour))
 
 
 @lru_cache(maxsize=1 << 12)
-def _own(fleet: Fleet) -> tuple[Cells, Cells, Cells]:
-    """The cells with its pawns, with two of them, and with a boat that has none near."""
+def _afloat(fleet: Fleet) -> tuple[Cells, Cells, Cells]:
+    """The cells with pawns, with two of them, and with a boat that has none near."""
     once = twice = lone = 0
     for places in fleet:
         for place in places:

@@ -1,7 +1,7 @@
 """The moves of a turn as bit sets: counted, found and compared without being made."""
 
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias, cast, overload
+from typing import TypeAlias, overload
 
 from engines.core import Action, Seat
 from engines.fireship.actions import Move
@@ -10,7 +10,7 @@ from engines.fireship.sea import BIT, REACH, SEA, Cells, cells_of, steps
 from engines.fireship.state import Fleets, Position, Trail, Turn, is_fast, replaced, with_places
 from engines.fireship.tags import tags_after
 
-Sailing: TypeAlias = tuple[Pawn, int, Cells]  # a pawn, its place, the cells it may go to
+Sailing: TypeAlias = tuple[Pawn, int, Cells, int]  # a pawn, its place, the cells it may go to, how many
 
 PAWNS = tuple(Pawn)
 HALVES = tuple((1 << n, (1 << (1 << n)) - 1) for n in reversed(range(9)))  # of 512 bits, 256 …
@@ -51,15 +51,14 @@ class Choices(Sequence[Action]):
         return action
 
     def _made(self, at: int) -> Action:
-        for pawn, start, cells in self._sailings:
-            count = cells.bit_count()
+        for pawn, start, cells, count in self._sailings:
             if at < count:
                 return Move(pawn, start, nth_cell(cells, at))
             at -= count
         return self.few[at]
 
     def __iter__(self) -> Iterator[Action]:
-        for pawn, start, cells in self._sailings:
+        for pawn, start, cells, _ in self._sailings:
             for to in cells_of(cells):
                 yield Move(pawn, start, to)
         yield from self.few
@@ -78,24 +77,23 @@ class Choices(Sequence[Action]):
         return hash((len(self), self.few))
 
     def index(self, action: object, start: int = 0, stop: int | None = None) -> int:
-        at = self._find(action)
+        asked, found = self._asked
+        at = asked if asked is not None and action is found else self._find(action)
         if at < start or (stop is not None and at >= stop):
             raise ValueError("not in the list")
         return at
 
     def _find(self, action: object) -> int:
-        if action is self._asked[1]:
-            return cast(int, self._asked[0])
         if not isinstance(action, Move):
             return self._moves + tuple[object, ...](self.few).index(action)
         at = 0
-        for pawn, start, cells in self._sailings:
+        for pawn, start, cells, count in self._sailings:
             if start == action.start and pawn == action.pawn:
                 bit = BIT[action.to]
                 if cells & bit:
                     return at + (cells & bit - 1).bit_count()
                 break
-            at += cells.bit_count()
+            at += count
         raise ValueError("not in the list")
 
 
@@ -143,15 +141,15 @@ def sailings(turn: Turn, fleets: Fleets, colour: Colour, full: Cells) -> tuple[l
     """From each place with own pawns the cells within reach where there is room; and how many."""
     found: list[Sailing] = []
     points, tags, moves = turn.points, turn.tags, 0
-    if points:
-        room = SEA & ~full
-        for pawn, places in zip(PAWNS, fleets[colour], strict=True):
-            reach, before = REACH[pawn][colour], -1
-            for place in places:
-                if place != before:
-                    before = place
-                    fast = tags and is_fast(tags, pawn, place)
-                    cells = reach[place][2 * points if fast else points] & room
-                    moves += cells.bit_count()
-                    found.append((pawn, place, cells))
+    room = SEA & ~full
+    for pawn, places in zip(PAWNS, fleets[colour], strict=True):
+        reach, before = REACH[pawn][colour], -1
+        for place in places:
+            if place != before:
+                before = place
+                fast = tags and is_fast(tags, pawn, place)
+                cells = reach[place][2 * points if fast else points] & room
+                count = cells.bit_count()
+                moves += count
+                found.append((pawn, place, cells, count))
     return found, moves

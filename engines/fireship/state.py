@@ -135,9 +135,10 @@ class Turn:
 class Remembered:
     """Room for what has been worked out of a position; it is no part of it, and never compared or saved."""
 
-    __slots__ = ("memo",)
+    __slots__ = ("around", "memo")
 
-    memo: object
+    around: object  # the other colours' pawns, while a turn lasts
+    memo: object  # what may be done
 
 
 @value
@@ -178,6 +179,8 @@ class Position(Protocol):
     def captains(self) -> tuple[Captain, ...]: ...
     @property
     def held(self) -> tuple[int, ...]: ...
+    @property
+    def time_over(self) -> bool: ...
     @property
     def ending(self) -> Ending | None: ...
 

@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from engines.core import Seat, Step
-from engines.fireship.actions import Fog, GulfStream, Move, Source, Updraft
-from engines.fireship.choices import has_choices
-from engines.fireship.data import HOME, ROLLS, Badge, Card, Colour, Pawn
+from engines.fireship.actions import Fog, GulfStream, Move, Updraft
+from engines.fireship.choices import ONLY_END, choices_now, has_choices, remember_around
+from engines.fireship.data import HOME, ROLLS, Badge, Card, Colour, Pawn, Source
 from engines.fireship.draft import Draft
 from engines.fireship.events import (
     FogRaised,
@@ -87,7 +87,8 @@ def move(state: State, seat: Seat, action: Move) -> Step[State]:
         None,
         state.chance,
     )
-    if has_choices(after, seat):
+    remember_around(after, getattr(state, "around", None))
+    if turn.points or state.hands[seat].cards or choices_now(after) != ONLY_END:  # as `go_on`
         return Step(after, (event,))
     draft = Draft(after)
     draft.tell(event)
@@ -157,6 +158,8 @@ def end_turn(draft: Draft) -> None:
 
 def shows_whether_it_goes_on(position: Position) -> bool:
     """Whether a turn that may be the last ends now, those that are skipped included.  # FS-06"""
+    if position.time_over:
+        return True
     table, number = position.table, position.turn.number
     earliest = table.rounds * len(table.order)
     while number < earliest and _is_skipped(position, seat_of_turn(table, number + 1)):

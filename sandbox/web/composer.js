@@ -1,5 +1,5 @@
 // The field at the bottom: plain messages, and commands with their options.
-import { by, complain, h } from "./dom.js";
+import { by, complain, h, nameOf } from "./dom.js";
 import { Choices } from "./pick.js";
 import { CommandEntry } from "./command.js";
 
@@ -11,6 +11,7 @@ export class Composer {
   }
 
   async draw() {
+    if (this.replyTo) this.noReply();
     const channel = this.app.model.channel;
     const name = this.app.model.titleOf(channel);
     const archived = channel.thread_metadata?.archived;
@@ -26,6 +27,19 @@ export class Composer {
     this.field.addEventListener("input", () => this.typed());
     this.field.addEventListener("keydown", (event) => this.key(event));
     this.commands = archived || locked ? [] : ((await this.app.line.tryTo("commands", { channel: channel.id })) ?? []);
+  }
+
+  reply(message) {
+    this.replyTo = message.id;
+    const stop = h("button", { class: "plain linkish", onclick: () => this.noReply() }, "Cancel");
+    by("hints").replaceChildren(h("p", { class: "hint" }, "Replying to ", h("b", {}, nameOf(message.author)), " · ", stop));
+    this.field.focus();
+  }
+
+  noReply() {
+    this.replyTo = null;
+    by("hints").replaceChildren();
+    this.field.focus();
   }
 
   startSlash() {
@@ -72,6 +86,7 @@ export class Composer {
 
   key(event) {
     if (this.list.key(event)) return;
+    if (event.key === "Escape" && this.replyTo) return this.noReply();
     if (event.key === "Enter" && !event.shiftKey) {
       event.preventDefault();
       this.send();
@@ -82,8 +97,10 @@ export class Composer {
     const content = this.field.value;
     if (!content.trim()) return;
     if (content.startsWith("/") && this.list.isOpen) return complain("There is no such command here.");
-    const sent = await this.app.line.tryTo("send", { channel: this.app.model.here, content });
+    const quoted = this.replyTo ? { reply_to: this.replyTo } : {};
+    const sent = await this.app.line.tryTo("send", { channel: this.app.model.here, content, ...quoted });
     if (!sent) return;
+    if (this.replyTo) this.noReply();
     this.field.value = "";
     this.typed();
   }

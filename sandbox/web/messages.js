@@ -1,4 +1,5 @@
 // The messages of the open channel: each an article that is replaced when it changes.
+import { actions } from "./actions.js";
 import { announce } from "./pick.js";
 import { avatar, by, complain, h, hex, nameOf } from "./dom.js";
 import { component, fileLink, picture } from "./components.js";
@@ -90,6 +91,7 @@ export class Messages {
       "article",
       { tabindex: "0", "aria-label": `${nameOf(message.author)}, ${when.toLocaleTimeString()}: ${plain(message).slice(0, 200)}` },
       this.above(message), follows ? null : avatar(author), h("div", { class: "body" }, head, ...this.inside(message)),
+      message.flags & EPHEMERAL ? null : actions(message, this.app, this.context(message)),
     );
     return h("li", { class: classes.filter(Boolean).join(" "), "data-id": message.id }, article);
   }
@@ -102,7 +104,7 @@ export class Messages {
   above(message) {
     if (message.interaction) {
       const who = message.interaction.user;
-      return h("div", { class: "above" }, avatar(this.model.user(who.id) ?? who, 16), h("b", {}, nameOf(who)), " used ", h("span", { class: "mention" }, "/" + message.interaction.name));
+      return h("div", { class: "above" }, avatar(this.model.user(who.id) ?? who, 16), h("b", {}, nameOf(who)), " used ", h("span", { class: "mention" }, (message.type === 23 ? "" : "/") + message.interaction.name));
     }
     if (message.type !== 19) return null;
     const quoted = message.referenced_message;

@@ -33,7 +33,8 @@ export class Choices {
   }
 
   row(choice, index) {
-    const inside = [h("span", { class: "choice-label" }, ...[choice.icon, choice.label].filter(Boolean))];
+    const icon = choice.icon ? h("span", { "aria-hidden": "true" }, choice.icon) : null;
+    const inside = [h("span", { class: "choice-label" }, icon, h("span", {}, choice.label))];
     if (choice.hint) inside.push(h("span", { class: "choice-hint" }, choice.hint));
     return h(
       "li",

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection
 
 from db import backup, check, games, log
-from db.errors import CannotOpen, Failed
+from db.errors import BadCopy, CannotOpen
 from db.sqlite import SQLite
 from engines.chance import seed_from
 from engines.core import Seat
@@ -118,16 +118,23 @@ async def test_a_broken_copy_never_replaces_a_good_one(
         return part
 
     monkeypatch.setattr(backup, "copy", truncating)
-    with pytest.raises(Failed, match="stays as it was"):
+    with pytest.raises(BadCopy, match="stays as it was"):
         await sqlite.backup(copy)
     assert copy.read_bytes() == good
     assert [one.name for one in tmp_path.glob(".*")] == []
 
 
+async def test_a_copy_that_cannot_be_written_does_not_stop_the_game(sqlite: SQLite, tmp_path: Path) -> None:
+    (tmp_path / ".copy.db.part").mkdir()
+    with pytest.raises(BadCopy, match="could not be made"):
+        await sqlite.backup(tmp_path / "copy.db")
+    await sqlite.tx(lambda conn: running(conn, ANNA, BEN))
+
+
 async def test_a_copy_whose_games_do_not_replay_is_no_backup(sqlite: SQLite, tmp_path: Path) -> None:
     await sqlite.tx(lambda conn: play(conn, most=4))
     await sqlite.tx(lambda conn: conn.exec_driver_sql("UPDATE actions SET digest = 'other' WHERE seq = 2"))
-    with pytest.raises(Failed, match="entry 2"):
+    with pytest.raises(BadCopy, match="entry 2"):
         await sqlite.backup(tmp_path / "copy.db")
     assert not (tmp_path / "copy.db").exists()
 

@@ -36,11 +36,13 @@ async def test_what_was_confirmed_is_there_once_after_every_kill(path: Path) -> 
         confirmed += kill_after(path, chance.randint(1, MOVES), chance.random() / 100)
     database = await SQLite.open(path)
     entries = await database.read(lambda conn: log.entries(conn, 1))
+    answers = await database.read(lambda conn: [log.answered(conn, key) for key in confirmed])
     report = await database.read(lambda conn: check.stored(conn))
     told = await database.read(lambda conn: [outbox.by_key(conn, f"told:{one.seq}") for one in entries])
     await database.close()
     keys = [entry.key for entry in entries]
     assert len(keys) == len(set(keys))
+    assert [answer and answer.key for answer in answers] == confirmed  # pressed again, each is known
     assert set(confirmed) <= set(keys)
     assert len(keys) - len(confirmed) <= KILLS  # at most the one under way
     assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))

@@ -17,6 +17,7 @@ QUESTIONS: dict[str, Callable[[Connection], object]] = {
     "entries": lambda conn: log.entries(conn, 1, after=5),
     "put": lambda conn: outbox.put(conn, [message("a", coalesce="board")], NOON),
     "claim": lambda conn: outbox.claim(conn, "bot", NOON, 1, 10),
+    "health": outbox.health,
     "newest_sent": lambda conn: outbox.newest_sent(conn, "board"),
     "take_due": lambda conn: reminders.take_due(conn, NOON),
     "due": lambda conn: reminders.due(conn, NOON),

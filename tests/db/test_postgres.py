@@ -7,7 +7,7 @@ from sqlalchemy import Connection, text
 
 from db import games, notes, outbox, postgres
 from db.database import Database, open_database
-from db.errors import CannotOpen
+from db.errors import BadCopy, CannotOpen
 from tests.db.cluster import Cluster, free_port
 from tests.db.rows import ANNA, NOON, lobby, message, opening
 
@@ -88,6 +88,6 @@ async def test_whoever_locks_a_game_keeps_others_from_it(postgres: Database) -> 
 
 
 async def test_its_own_tools_make_its_backups(postgres: Database, cluster: Cluster) -> None:
-    with pytest.raises(NotImplementedError, match="pg_dump"):
+    with pytest.raises(BadCopy, match="pg_dump"):
         await postgres.backup(cluster.folder / "copy")
     await postgres.compact()

@@ -218,6 +218,10 @@ def tavern() -> Bot:
     async def nudge(interaction: discord.Interaction, who: discord.Member) -> None:
         await interaction.response.send_message(f"{who.mention}, the table waits for you!")
 
+    @bot.tree.context_menu(name="Look at")
+    async def look_at(interaction: discord.Interaction, message: discord.Message) -> None:
+        await interaction.response.send_message(f"Looked at {message.content}", ephemeral=True)
+
     async def on_interaction(interaction: discord.Interaction) -> None:
         bot.seen.append(interaction)
         data: dict[str, object] = {**(interaction.data or {})}

@@ -219,6 +219,16 @@ async def test_an_interaction_tells_all_that_the_documentation_lists(scene: Scen
     assert not {"member", "guild", "guild_id", "guild_locale"} & private.keys()
 
 
+async def test_the_persons_and_the_servers_languages_are_told(scene: Scene, people: People) -> None:
+    for name, where, expected in (
+        ("Chloé", "salon", ("fr", "fr")), ("Chloé", "games", ("fr", "en-US")),
+        ("Ana", "salon", ("en-US", "fr")),
+    ):  # fmt: skip
+        scene.ana = (await people.person(name)).go(where)
+        await scene.begin()
+        assert (scene.heard[-1]["locale"], scene.heard[-1]["guild_locale"]) == expected
+
+
 async def test_a_message_and_a_person_have_context_menus(scene: Scene) -> None:
     message = await scene.ana.say("Look here")
     await scene.begin("menu", "Look at", message=str(message.id))

@@ -202,3 +202,12 @@ async def test_a_wrong_token_is_401(call: Caller) -> None:
 
 async def test_an_answer_is_exactly_json(call: Caller) -> None:
     assert (await call("GET", "/users/@me")).headers["Content-Type"] == "application/json"
+
+
+async def test_of_a_channel_the_newest_messages_are_kept(
+    call: Caller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sandbox.messages.KEPT", 3)
+    said = [await call.said({"content": str(number)}) for number in range(5)]
+    listed = await call("GET", f"/channels/{call.channel()}/messages")
+    assert [int(it["id"]) for it in listed.body] == said[:1:-1]

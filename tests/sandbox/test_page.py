@@ -193,6 +193,28 @@ async def test_a_thread_opens_archives_and_wakes(
     await expect(page.get_by_role("button", name="Archive")).to_be_visible()
 
 
+async def test_a_message_is_replied_to_looked_at_and_deleted(
+    sandbox: Sandbox, screens: Screens, people: People, games: int
+) -> None:
+    page = await screens.open(person(sandbox, "Bo"), games)
+    await (await people.person("Ana")).go("games").say("Who is in?")
+    more = page.get_by_role("article", name="Ana").get_by_role("combobox", name="More")
+    await more.click()
+    await page.get_by_role("option", name="Look at").click()
+    await expect(page.get_by_text("Looked at Who is in?", exact=True)).to_be_visible()
+    await more.focus()
+    await page.keyboard.press("Enter")
+    await keep(page, "actions")
+    await page.keyboard.press("Enter")
+    await page.keyboard.type("I am")
+    await page.keyboard.press("Enter")
+    reply = page.get_by_role("article", name="Bo")
+    await expect(reply.locator(".above")).to_contain_text("Ana Who is in?")
+    await reply.get_by_role("combobox", name="More").click()
+    await page.get_by_role("option", name="Delete").click()
+    await expect(reply).to_have_count(0)
+
+
 async def use(page: Page, command: str) -> None:
     await page.locator("#composer").fill(f"/{command}")
     await page.keyboard.press("Enter")

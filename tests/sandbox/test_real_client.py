@@ -186,6 +186,36 @@ async def test_threads_pins_direct_messages_and_edits(sandbox: Sandbox, people: 
         assert bot.failures == []
 
 
+async def test_a_hand_by_direct_message_works_from_there(sandbox: Sandbox, people: People) -> None:
+    async with running(Bot(), sandbox) as bot:
+        ana = await people.person("Ana")
+        bot.add_view(Turn())
+        person = await bot.fetch_user(ana.id)
+        await person.send("Your hand", view=Turn(), file=picture())
+        hand = await ana.sees_dm("Your hand")
+        answer = as_message(await ana.press("My turn"))
+        assert (answer.text, answer.ephemeral) == ("Only you see this", True)
+        pressed = bot.seen[-1]
+        assert (pressed.guild_id, pressed.context.dm_channel, pressed.user.id) == (None, True, ana.id)
+        edited = as_message(await ana.select("Boat", on=hand))
+        assert (edited.id, edited.json["content"]) == (hand.id, "picked 0")
+
+
+async def test_a_private_table_is_for_those_in_it(sandbox: Sandbox, people: People) -> None:
+    async with running(Bot(), sandbox) as bot:
+        ana, bo = await people.person("Ana"), await people.person("Bo")
+        channel = discord.utils.get(bot.get_all_channels(), name="games")
+        assert isinstance(channel, discord.TextChannel)
+        thread = await channel.create_thread(name="Between two", type=discord.ChannelType.private_thread)
+        await thread.add_user(discord.Object(bo.id))
+        await thread.send("whispered")
+        await bo.sees("whispered", anywhere=True)
+        dario = await people.person("Dario")
+        await dario.does_not_see("whispered")
+        await ana.sees("whispered", anywhere=True)  # she owns the server
+        assert bot.failures == []
+
+
 async def test_a_bot_that_is_late_is_told_so_and_the_person_too(sandbox: Sandbox, people: People) -> None:
     bot = Bot()
     held = asyncio.Event()

@@ -153,6 +153,13 @@ def upgrade() -> None:
     )
     op.create_index("ix_outbox_audience", "outbox", ["audience"])
     op.create_index("ix_outbox_coalesce", "outbox", ["coalesce", "id"])
+    op.create_index(
+        "ix_outbox_dead",
+        "outbox",
+        ["settled_at"],
+        sqlite_where=text("state = 'dead'"),
+        postgresql_where=text("state = 'dead'"),
+    )
     op.create_index("ix_outbox_game", "outbox", ["game"])
     op.create_index(
         "ix_outbox_pending",

@@ -7,19 +7,8 @@ import pytest
 
 from engines.chance import seed_from
 from engines.core import Leave, Refused, Seat, Step, act, start
-from engines.fireship.actions import (
-    Boost,
-    Boum,
-    Choice,
-    End,
-    Fog,
-    Immunity,
-    Invade,
-    Source,
-    Special,
-    TimeOver,
-)
-from engines.fireship.data import Card, Colour, cell, name_of
+from engines.fireship.actions import Boum, End, Fog, Immunity, Invade, Special, TimeOver
+from engines.fireship.data import Boost, Card, Choice, Colour, Source, cell, name_of
 from engines.fireship.events import StartRolled
 from engines.fireship.rules import FIRESHIP
 from engines.fireship.state import Captain, Ending, Phase, State, acting
@@ -280,8 +269,11 @@ def test_the_time_limit_ends_the_game_after_the_turn_in_progress() -> None:
     called = table(state, TimeOver()).state
     assert called.ending is None
     assert TimeOver() not in FIRESHIP.legal(called, None)
-    over = play(replace(called, turn=replace(called.turn, phase=Phase.SAIL)), End()).state
-    assert over.ending is Ending.TIME
+    sailing = replace(called, turn=replace(called.turn, phase=Phase.SAIL))
+    assert FIRESHIP.preview(FIRESHIP.view(sailing, Seat(0)), End()).reveals
+    over = play(sailing, End())
+    assert over.state.ending is Ending.TIME
+    assert over.revealed
 
 
 def test_a_finished_game_accepts_nothing() -> None:

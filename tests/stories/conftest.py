@@ -1,0 +1,67 @@
+"""A Discord, the bot in it and people before it, for every story that asks."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from sandbox.people.client import People, Person
+from sandbox.ratelimits import Mode
+from sandbox.server import Sandbox, Settings
+from tests.sandbox.judges import Bench
+from tests.stories.evening import PATIENCE, Bot
+
+
+@pytest.fixture
+def bench() -> Bench:
+    return Bench()
+
+
+@pytest.fixture
+async def sandbox(bench: Bench) -> AsyncIterator[Sandbox]:
+    """At its end the judges must have found nothing in anything that was sent and answered."""
+    async with Sandbox(Settings(mode=Mode.LOOSE)) as running:
+        running.machine.recorder.listen(bench.hear)
+        yield running
+    assert bench.found == []
+
+
+@pytest.fixture
+async def people(sandbox: Sandbox) -> AsyncIterator[People]:
+    async with People(sandbox.address, PATIENCE) as everybody:
+        yield everybody
+
+
+@pytest.fixture
+async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Bot]:
+    """At its end nothing must have gone wrong inside of it."""
+    made = Bot(sandbox, f"sqlite+aiosqlite:///{tmp_path}/fireside.sqlite")
+    with capture_logs() as logs:
+        await made.start()
+        yield made
+        await made.stop()
+    assert made.faults == []
+    assert [line for line in logs if line["log_level"] in ("error", "critical")] == []
+
+
+@pytest.fixture
+async def ana(people: People) -> Person:
+    return (await people.person("Ana")).go("games")
+
+
+@pytest.fixture
+async def bo(people: People) -> Person:
+    return (await people.person("Bo")).go("games")
+
+
+@pytest.fixture
+async def chloe(people: People) -> Person:
+    """She reads French."""
+    return (await people.person("Chloé")).go("games")
+
+
+@pytest.fixture
+async def dario(people: People) -> Person:
+    """He reads Italian."""
+    return (await people.person("Dario")).go("games")

@@ -1,0 +1,162 @@
+"""An evening with the bot: the product in this process, over real sockets, and what tests ask of it."""
+
+import asyncio
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+
+from bot.__main__ import now
+from bot.client import Fireside, point_at
+from bot.controls import parse
+from bot.pictures import Pictures
+from bot.table import Table
+from bot.tables import Tables
+from db import outbox
+from db.database import Database, open_database
+from engines import GAMES
+from engines.core import AnyRules
+from sandbox.people.client import People, Person
+from sandbox.people.shown import Shown
+from sandbox.server import Sandbox
+
+PATIENCE = 20.0  # seconds until something that must come is given up
+
+
+class Bot:
+    """Stopped and started again, it goes on with the same file."""
+
+    def __init__(self, sandbox: Sandbox, url: str, rules: Sequence[AnyRules] = GAMES) -> None:
+        self.sandbox = sandbox
+        self.url = url
+        self.rules = rules
+        self.faults: list[BaseException | None] = []
+        self._db: Database | None = None
+        self._client: Fireside | None = None
+        self._running: asyncio.Task[None] | None = None
+
+    @property
+    def client(self) -> Fireside:
+        assert self._client is not None, "the bot is stopped"
+        return self._client
+
+    @property
+    def tables(self) -> Tables:
+        return self.client.tables
+
+    async def start(self) -> None:
+        token = self.sandbox.world.application.token
+        self._db = await open_database(self.url)
+        await point_at(f"{self.sandbox.address}/api/v10", token)
+        client = self._client = Fireside(Tables(self._db, now, self.rules), Pictures())
+        listening = asyncio.Event()
+
+        async def on_connect() -> None:
+            listening.set()
+
+        async def on_error(_event: str, /, *_: object, **__: object) -> None:
+            self.faults.append(sys.exc_info()[1])
+
+        client.event(on_connect)
+        client.event(on_error)
+        self._running = asyncio.create_task(client.start(token))
+        waiting = asyncio.create_task(listening.wait())
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.wait({self._running, waiting}, return_when=asyncio.FIRST_COMPLETED)
+        if not waiting.done():
+            waiting.cancel()
+            await self._running
+
+    async def stop(self) -> None:
+        if self._client is not None and self._running is not None and self._db is not None:
+            await self._client.close()
+            self._running.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._running
+            await self._db.close()
+        self._client = self._running = self._db = None
+
+    async def restart(self) -> None:
+        await self.stop()
+        await self.start()
+
+    async def told(self) -> None:
+        """Until nothing is left in the outbox."""
+        async with asyncio.timeout(PATIENCE):
+            while (await self.tables.db.read(outbox.health)).pending:
+                await asyncio.sleep(0)
+
+
+@dataclass
+class Gathering:
+    """A table whose game has begun, everybody in its thread, in the order of their seats."""
+
+    bot: Bot
+    people: People
+    id: int
+    persons: Sequence[Person]
+
+    async def table(self) -> Table:
+        return await self.bot.tables.get(self.id)
+
+    async def thread(self) -> int:
+        thread = (await self.table()).thread
+        assert thread is not None
+        return thread
+
+    async def settled(self) -> None:
+        """Everything has been said, and everybody has heard it."""
+        await self.bot.told()
+        for person in self.persons:
+            await person.caught_up()
+
+    async def acting(self) -> Person:
+        """The first of those whom the game waits for."""
+        return self.persons[(await self.table()).waiting[0]]
+
+    async def waiting(self) -> Person:
+        """The first of those who must wait."""
+        table = await self.table()
+        return next(one for seat, one in enumerate(self.persons) if seat not in table.waiting)
+
+    async def posts(self, person: Person | None = None) -> list[Shown]:
+        """What everybody can read in the thread, as one of them sees it."""
+        await self.settled()
+        known = (person or self.persons[0]).messages.get(await self.thread(), {})
+        return [
+            known[id_] for id_ in sorted(known) if not known[id_].ephemeral and known[id_].json["type"] == 0
+        ]
+
+
+def game_of(message: Shown) -> int:
+    """The number of the table to which the buttons of this message belong."""
+    found = (parse(part.get("custom_id", "")) for part in message.components())
+    return next(control.game for control in found if control is not None)
+
+
+async def open_lobby(opener: Person, line: str, **options: object) -> Shown:
+    """`/newgame …` in #games; the message that invites the others."""
+    before = {message.id for message in opener.all_messages()}
+    await opener.go("games").slash(f"/newgame {line}", **options)
+
+    def look() -> Shown | None:
+        found = [one for one in opener.all_messages() if one.id not in before and one.button("Join")]
+        return found[-1] if found else None
+
+    return await opener.until(look, "a lobby")
+
+
+async def gather(bot: Bot, people: People, line: str, *persons: Person, **options: object) -> Gathering:
+    """A table at which these persons sit down, the first of them opening it; being full, it begins."""
+    opener, *others = persons
+    lobby = await open_lobby(opener, line, seats=len(persons), **options)
+    for other in others:
+        await other.go("games").press("Join", on=lobby)
+    game = Gathering(bot, people, game_of(lobby), persons)
+    await bot.told()
+    thread = await game.thread()
+    for person in persons:
+        await person.until(lambda person=person: thread if thread in person.channels else None, "the thread")  # type: ignore[misc]  # bound now
+        person.go(thread)
+    await game.settled()
+    return game

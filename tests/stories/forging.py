@@ -1,0 +1,37 @@
+"""Presses that no client sends: whatever a person may write on the wire themselves."""
+
+from collections.abc import Sequence
+
+from sandbox import components as parts
+from sandbox import interactions as desk
+from sandbox.people.client import Person
+from sandbox.people.shown import Shown
+from sandbox.server import Sandbox
+from sandbox.wire import Json
+
+
+async def forged(
+    sandbox: Sandbox, person: Person, on: Shown, custom_id: str, values: Sequence[str] | None = None
+) -> str:
+    """What the person reads in answer to a button, or a list's values, of their own making."""
+    world = sandbox.world
+    kind = parts.BUTTON if values is None else parts.STRING_SELECT
+    data: Json = {"component_type": kind, "custom_id": custom_id, "id": 1}
+    if values is not None:
+        data["values"] = list(values)
+    channel = world.channel(on.channel)
+    before = {message.id: message.json["edited_timestamp"] for message in person.all_messages()}
+    made = desk.make(world, person.id, channel, desk.COMPONENT, data, {"0": str(channel.guild_id or 0)})
+    made.message_id = on.id
+    sandbox.machine.desk.open(made)
+    event, _ = await person.until(lambda: person.outcomes.pop(made.id, None), "an answer to a forged press")
+    assert event != "INTERACTION_FAILURE"
+
+    def look() -> str | None:
+        found = [
+            one for one in person.all_messages()
+            if one.ephemeral and not one.loading and before.get(one.id, "new") != one.json["edited_timestamp"]
+        ]  # fmt: skip
+        return found[-1].text if found else None
+
+    return await person.until(look, "a private sentence")

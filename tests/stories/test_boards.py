@@ -1,0 +1,138 @@
+"""What stands in the thread: one post a turn, edited within it, and only the newest with buttons."""
+
+import random
+
+import pytest
+
+from sandbox.people.client import People, Person
+from tests.stories.evening import Bot, Gathering, gather
+from tests.stories.playing import by_notation
+
+CONTROLS = ["▶ My turn", "⏪ Recap", "⋯"]
+
+
+async def turn(game: Gathering) -> int:
+    """One person's whole turn; how many moves it had."""
+    chance, acting = random.Random(3), (await game.table()).waiting
+    moves = 0
+    while (await game.table()).waiting == acting:
+        await by_notation(game, game.persons[acting[0]], chance)
+        await game.settled()
+        moves += 1
+    return moves
+
+
+@pytest.mark.parametrize("line", ["firebulls", "fireship"])
+async def test_each_turn_is_one_post_and_only_the_newest_has_buttons(
+    bot: Bot, people: People, ana: Person, bo: Person, line: str
+) -> None:
+    game = await gather(bot, people, line, ana, bo)
+    begun = await game.posts()
+    assert len(begun) == 1
+    for number in range(2, 5):
+        await turn(game)
+        posts = await game.posts()
+        assert len(posts) == number
+        *earlier, newest = posts
+        assert all(not post.buttons for post in earlier)
+        assert set(CONTROLS) <= set(newest.buttons)
+
+
+async def test_a_common_turn_is_one_post_until_somebody_begins_another(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "springfestival", ana, bo)
+    await turn(game)
+    assert (await game.table()).waiting == (1,)
+    assert len(await game.posts()) == 1
+    await turn(game)
+    assert len(await game.posts()) == 2
+
+
+async def test_nothing_is_told_twice_in_the_thread(bot: Bot, people: People, ana: Person, bo: Person) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo)
+    for _ in range(2):
+        await turn(game)
+    begins = f"{(await game.table()).names[(await game.table()).waiting[0]]} begins."
+    assert [begins in post.text for post in await game.posts()] == [True, False, False]
+
+
+async def test_within_a_turn_the_post_is_edited(bot: Bot, people: People, ana: Person, bo: Person) -> None:
+    game = await gather(bot, people, "fireship", ana, bo)
+    before = (await game.posts())[-1]
+    acting = await game.acting()
+    await acting.slash("/fireship roll")
+    (after,) = await game.posts()
+    assert after.id == before.id
+    assert after.json["edited_timestamp"] is not None
+    assert after.text != before.text
+
+
+@pytest.mark.parametrize("line", ["firebulls", "fireship", "springfestival"])
+async def test_every_board_has_a_picture_and_says_in_words_what_is_on_it(
+    bot: Bot, people: People, ana: Person, bo: Person, line: str
+) -> None:
+    game = await gather(bot, people, line, ana, bo)
+    await turn(game)
+    for post in await game.posts():
+        assert len(post.pictures) == 1, "the picture stays when the buttons go"
+        assert post.pictures[0].alt
+        assert len(post.pictures[0].alt) <= 1024
+        assert (await ana.picture(post)).startswith(b"\x89PNG")
+
+
+async def test_who_gets_a_direct_message_is_not_notified_twice(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo)
+    await turn(game)
+    for post in await game.posts():
+        assert not post.mentions(ana.id)
+        assert not post.mentions(bo.id)
+
+
+async def test_the_post_names_who_is_to_act_and_until_when(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo)
+    post = (await game.posts())[-1]
+    assert f"**{(await game.acting()).name}**: your turn, until <t:" in post.text
+
+
+async def test_a_board_of_the_past_can_be_seen_again(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "springfestival", ana, bo)
+    await turn(game)
+    for line in ("/board", "/board 0", "/board 1"):
+        shown = await ana.slash(line)
+        assert shown is not None
+        assert shown.ephemeral  # type: ignore[union-attr]  # no form
+        assert shown.pictures  # type: ignore[union-attr]
+    words = await ana.slash("/board", text=True)
+    assert words is not None
+    assert len(words.text) > 100  # type: ignore[union-attr]
+
+
+async def test_the_recap_tells_what_happened_since_ones_own_last_action(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo)
+    first, second = await game.acting(), await game.waiting()
+    await turn(game)
+    mine = await first.press("⏪ Recap")
+    theirs = await second.press("⏪ Recap")
+    assert "Nothing has happened since" in mine.text  # type: ignore[union-attr]
+    assert first.name in theirs.text  # type: ignore[union-attr]
+
+
+async def test_everything_behind_the_three_dots_opens(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "fireship", ana, bo)
+    await turn(game)
+    for label in ("Rules", "Full log", "In words", "Closer", "Leave for good"):
+        panel = await ana.press("⋯")
+        shown = await ana.press(label, on=panel)  # type: ignore[arg-type]
+        assert shown.ephemeral  # type: ignore[union-attr]
+        assert shown.text  # type: ignore[union-attr]

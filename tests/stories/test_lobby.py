@@ -1,0 +1,152 @@
+"""Before the game: how a table fills, empties, begins, and who may not sit at it."""
+
+import asyncio
+
+import pytest
+
+from bot.said import said
+from bot.tables import TABLES_PER_PERSON
+from sandbox.people.client import People, Person
+from sandbox.people.shown import Shown
+from tests.stories.evening import Bot, game_of, gather, open_lobby
+
+
+async def now(bot: Bot, person: Person, lobby: Shown) -> Shown:
+    """The lobby as it is after everything that was said."""
+    await bot.told()
+    await person.caught_up()
+    return person.messages[lobby.channel][lobby.id]
+
+
+async def told(person: Person, sentence: str) -> None:
+    """One private sentence."""
+    shown = await person.sees(sentence)
+    assert shown.ephemeral
+
+
+async def test_a_lobby_shows_the_seats_the_options_the_promise_and_what_one_can_do(
+    bot: Bot, ana: Person
+) -> None:
+    lobby = await open_lobby(ana, "firebulls", seats=3)
+    promise = (await bot.tables.get(game_of(lobby))).commitment
+    assert lobby.pictures[0].alt
+    assert promise in lobby.text
+    assert "Ana" in lobby.text
+    assert "2 seats are free" in lobby.text
+    assert lobby.buttons == ["Join", "Leave", "Start", "Colour", "Rules"]
+
+
+async def test_who_joins_sits_and_who_leaves_is_gone(bot: Bot, ana: Person, bo: Person) -> None:
+    lobby = await open_lobby(ana, "firebulls", seats=3)
+    await bo.press("Join", on=lobby)
+    assert "• Bo" in (await now(bot, bo, lobby)).text
+    await bo.press("Leave", on=lobby)
+    assert "• Bo" not in (await now(bot, bo, lobby)).text
+
+
+async def test_nobody_sits_down_twice(bot: Bot, ana: Person) -> None:
+    await ana.press("Join", on=await open_lobby(ana, "firebulls", seats=3))
+    await told(ana, "You sit at this table already.")
+
+
+async def test_who_does_not_sit_cannot_leave_or_start(bot: Bot, ana: Person, chloe: Person) -> None:
+    lobby = await open_lobby(ana, "firebulls", seats=3)
+    await chloe.press("Leave", on=lobby)
+    await told(chloe, said("fr")("refused-not-seated"))
+    await chloe.press("Start", on=lobby)
+    assert (await bot.tables.get(game_of(lobby))).state == "lobby"
+
+
+async def test_one_alone_cannot_start(bot: Bot, ana: Person) -> None:
+    await ana.press("Start", on=await open_lobby(ana, "firebulls", seats=3))
+    await told(ana, "2 players are needed to start")
+
+
+async def test_from_the_minimum_on_anybody_seated_may_start(bot: Bot, ana: Person, bo: Person) -> None:
+    lobby = await open_lobby(ana, "firebulls", seats=5)
+    await bo.press("Join", on=lobby)
+    await bo.press("Start", on=lobby)
+    await bo.sees_channel("Fire Bulls 1")
+    shown = await now(bot, bo, lobby)
+    assert shown.buttons == []
+    assert (await bot.tables.get(game_of(lobby))).size == 2
+
+
+async def test_a_full_table_starts_by_itself(bot: Bot, people: People, ana: Person, bo: Person) -> None:
+    game = await gather(bot, people, "springfestival", ana, bo)
+    assert (await game.table()).state == "running"
+    assert len(await game.posts()) == 1
+
+
+async def gather_late(bot: Bot, lobby: Shown, first: Person, second: Person) -> None:
+    """Both press at once; who is second still sees the button."""
+    await asyncio.gather(first.press("Join", on=lobby), second.press("Join", on=lobby))
+    await bot.told()
+
+
+async def test_a_third_finds_the_table_running(
+    bot: Bot, people: People, ana: Person, bo: Person, dario: Person
+) -> None:
+    lobby = await open_lobby(ana, "firebulls", seats=2)
+    await gather_late(bot, lobby, bo, dario)
+    await told(dario, said("it")("refused-already-running"))
+    assert (await bot.tables.get(game_of(lobby))).names == ("Ana", "Bo")
+
+
+async def test_a_colour_is_chosen_once(bot: Bot, ana: Person, bo: Person) -> None:
+    lobby = await open_lobby(ana, "firebulls", seats=3)
+    await bo.press("Join", on=lobby)
+    for person in (ana, bo):
+        menu = await person.press("Colour", on=lobby)
+        assert isinstance(menu, Shown)
+        assert menu.ephemeral
+        await person.select(menu.menus[0]["options"][1]["label"], on=menu)
+    await told(bo, "Somebody else has this one")
+    picks = [dict(one.picks) for one in (await bot.tables.get(game_of(lobby))).sitters]
+    assert picks[0]
+    assert picks[1] != picks[0]
+
+
+async def test_a_private_table_is_for_those_who_were_invited(
+    bot: Bot, people: People, ana: Person, bo: Person, chloe: Person
+) -> None:
+    lobby = await open_lobby(ana, "firebulls", seats=2, private=True)
+    await bo.press("Join", on=lobby)
+    await told(bo, "This table is by invitation; ask Ana for one.")
+    await ana.select(bo, on=lobby)
+    await bo.press("Join", on=lobby)
+    thread = await bo.sees_channel("Fire Bulls 1")
+    await bot.told()
+    await chloe.caught_up()
+    assert thread in ana.channels
+    assert thread not in chloe.channels
+    assert thread not in chloe.messages
+
+
+async def test_ten_unfinished_tables_are_enough(bot: Bot, ana: Person) -> None:
+    for _ in range(TABLES_PER_PERSON):
+        await open_lobby(ana, "springfestival")
+    await ana.slash("/newgame springfestival")
+    await told(ana, "You have 10 unfinished tables in this server; finish one first.")
+
+
+async def test_the_rules_can_be_read_in_ones_own_language(bot: Bot, ana: Person, chloe: Person) -> None:
+    shown = await chloe.press("Rules", on=await open_lobby(ana, "fireship"))
+    assert isinstance(shown, Shown)
+    assert shown.ephemeral
+    assert "Prenez la mer" in shown.text
+
+
+@pytest.mark.parametrize("line", ["firebulls", "fireship", "springfestival"])
+async def test_the_opener_may_leave_too_and_another_may_start(
+    bot: Bot, ana: Person, bo: Person, chloe: Person, line: str
+) -> None:
+    lobby = await open_lobby(ana, line, seats=4)
+    await bo.press("Join", on=lobby)
+    await chloe.press("Join", on=lobby)
+    await ana.press("Leave", on=lobby)
+    await bo.press("Start", on=lobby)
+    await bot.told()
+    table = await bot.tables.get(game_of(lobby))
+    assert table.names == ("Bo", "Chloé")
+    assert table.state == "running"

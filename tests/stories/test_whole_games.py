@@ -1,0 +1,55 @@
+"""Whole games, from the command that opens the table to the final picture."""
+
+from typing import Any
+
+import pytest
+
+from bot.said import said
+from sandbox.people.client import People, Person
+from tests.stories.evening import Bot, Gathering, gather
+from tests.stories.playing import Way, by_commands, by_composer, by_notation, ways, whole_game
+
+SHORT: dict[str, dict[str, Any]] = {
+    "firebulls": {"length": "short"},
+    "fireship": {"rounds": 5},
+    "springfestival": {},
+}
+GAMES = [(line, way) for line in SHORT for way in (by_composer, by_commands, by_notation)]
+
+
+async def ended_well(game: Gathering) -> None:
+    """The last post has the picture, the scores, the seed and the way to another game."""
+    table, last = await game.table(), (await game.posts())[-1]
+    assert last.pictures
+    assert last.pictures[0].alt
+    assert all(person.name in last.text for person in game.persons)
+    assert (await game.bot.tables.server_seed(table)).hex() in last.text
+    assert said("en")("rematch-button") in last.buttons
+
+
+@pytest.mark.parametrize(("line", "way"), GAMES, ids=[f"{line} {way.__name__}" for line, way in GAMES])
+async def test_two_play_a_whole_game(
+    bot: Bot, people: People, ana: Person, bo: Person, line: str, way: Way
+) -> None:
+    game = await gather(bot, people, line, ana, bo, pace="none", **SHORT[line])
+    await whole_game(game, way, seed=7)
+    await ended_well(game)
+
+
+@pytest.mark.parametrize("line", ["fireship", "springfestival"])
+async def test_four_play_in_three_languages_each_in_another_way(
+    bot: Bot, people: People, ana: Person, bo: Person, chloe: Person, dario: Person, line: str
+) -> None:
+    game = await gather(bot, people, line, ana, bo, chloe, dario, pace="none", **SHORT[line])
+    await whole_game(game, ways(by_composer, by_notation, by_commands), seed=11)
+    await ended_well(game)
+
+
+async def test_five_play_at_one_table(
+    bot: Bot, people: People, ana: Person, bo: Person, chloe: Person, dario: Person
+) -> None:
+    hearth = next(id_ for id_, guild in ana.guilds.items() if guild["name"] == "The Hearth")
+    eve = await people.newcomer("Eve", [hearth])
+    game = await gather(bot, people, "firebulls", ana, bo, chloe, dario, eve, **SHORT["firebulls"])
+    await whole_game(game, by_notation, seed=5)
+    await ended_well(game)
