@@ -119,7 +119,8 @@ class Fireside(discord.Client):
             args = {key: one if isinstance(one, int) else str(one) for key, one in given}
             return said(locale)(refused.phrase.key, **args)
         control = controls.parse(custom_id(interaction))
-        return await self.presses.sentence(refused, locale, control.game if control else 0)
+        game = control.game if control else int(interaction.extras.get("game", 0))
+        return await self.presses.sentence(refused, locale, game)
 
     async def _answer(self, interaction: Interaction, sentence: str) -> None:
         with contextlib.suppress(discord.HTTPException, aiohttp.ClientError, OSError):

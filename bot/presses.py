@@ -18,7 +18,7 @@ from bot.said import BotRefused, Said, said
 from bot.table import Table
 from bot.tables import Press, Tables, Wish
 from engines import menu
-from engines.core import Action, Refused, Seat, StaleAction
+from engines.core import Action, Pick, Refused, Seat, StaleAction
 from engines.export import export, verify
 from engines.log import Diverged
 from engines.notation import read, write
@@ -106,8 +106,7 @@ class Presses:
 
     async def sentence(self, refused: Refused, locale: str, game: int) -> str:
         """A refusal of the rules, with the words and the names of its table."""
-        known = getattr(refused, "game", game)
-        words = (await self.tables.get(known)).words(locale) if known else Words(locale)
+        words = (await self.tables.get(game)).words(locale) if game else Words(locale)
         return words.refusal(refused)
 
     # the lobby
@@ -128,11 +127,12 @@ class Presses:
         async def made() -> Panel:
             return messages.pick(table, words)
 
+        _picks(table)
         await show(interaction, made())
 
     async def _picked(self, interaction: Interaction, control: Control) -> None:
         table = await self.table(interaction, control.game)
-        pick = table.rules.picks[0]
+        pick = _picks(table)
         choice = pick.choices[_index(interaction, len(pick.choices))]
         await acknowledge(interaction)
         await self.tables.pick(self.press(interaction), control.game, pick.key, choice)
@@ -141,7 +141,9 @@ class Presses:
         await turn_over(interaction, _ready(Panel((words.format(f"pick-{pick.key}-{choice}"),))))
 
     async def _invite(self, interaction: Interaction, control: Control) -> None:
-        guests = [int(one) for one in values(interaction) if one.isdecimal()]
+        guests = [int(one) for one in values(interaction) if one.isdecimal() and len(one) < 20]
+        if not guests:
+            raise BotRefused("old")
         await acknowledge(interaction)
         table = await self.tables.invite(self.press(interaction), control.game, guests)
         say = said(await self.locale(interaction))
@@ -176,15 +178,23 @@ class Presses:
         locale = await self.locale(interaction)
         await show(interaction, self.turn_panel(table, seat, locale))
 
-    async def turn_panel(self, table: Table, seat: Seat, locale: str, note: str = "") -> Panel:
-        """The composer, or whom the table waits for instead."""
+    async def turn_panel(
+        self, table: Table, seat: Seat, locale: str, note: str = "", *, done: bool = False
+    ) -> Panel:
+        """The composer with a note, or whom the table waits for instead."""
         if seat in table.waiting:
             return await screens.composer_panel(table, seat, locale, self.pictures, note=note)
         say = said(locale)
         if table.state == "ended":
-            return Panel((note or say("composer-over"),), ())
-        told = say("composer-waiting", names=screens.waits_for(table, locale))
-        return Panel((note or told,), await self._next_row(table, seat, say))
+            return Panel((say("composer-over"),))
+        key = "composer-done" if done else "composer-waiting"
+        told = say(key, names=screens.waits_for(table, locale))
+        return Panel((note, told), await self._next_row(table, seat, say))
+
+    async def now_panel(self, table: Table, seat: Seat, locale: str) -> Panel:
+        """For a button of an earlier moment."""
+        note = said(locale)("composer-stale") if seat in table.waiting else ""
+        return await self.turn_panel(table, seat, locale, note)
 
     async def _next_row(self, table: Table, seat: Seat, say: Said) -> tuple[tuple[Button, ...], ...]:
         """Another game that waits for this person."""
@@ -261,7 +271,7 @@ class Presses:
             chosen = (*self._chosen(table, seat, control), *more)
             panel = await screens.composer_panel(table, seat, locale, self.pictures, chosen)
         except StaleAction:
-            panel = await self.turn_panel(table, seat, locale, said(locale)("composer-stale"))
+            panel = await self.now_panel(table, seat, locale)
         await turn_over(interaction, _ready(panel))
 
     def _chosen(self, table: Table, seat: Seat, control: Control) -> tuple[int, ...]:
@@ -291,19 +301,15 @@ class Presses:
     ) -> None:
         """After a defer: commit, then show what comes next."""
         locale = await self.locale(interaction)
-        note = ""
         try:
             table, _ = await self.tables.act(self.press(interaction), game, decision, choose)
-            self.publisher.wake()
-        except BotRefused:
-            raise
         except StaleAction:
-            table, note = await self.table(interaction, game), said(locale)("composer-stale")
-        seat = table.seat_of(interaction.user.id)
-        assert seat is not None
-        if not note and seat not in table.waiting and table.state == "running":
-            note = said(locale)("composer-done", names=screens.waits_for(table, locale))
-        await turn_over(interaction, self.turn_panel(table, seat, locale, note))
+            table, seat = await self.seat(interaction, game)
+            await turn_over(interaction, self.now_panel(table, seat, locale))
+            return
+        self.publisher.wake()
+        _, seat = await self.seat(interaction, game)
+        await turn_over(interaction, self.turn_panel(table, seat, locale, done=True))
 
     async def _undo(self, interaction: Interaction, control: Control) -> None:
         await acknowledge(interaction)
@@ -444,6 +450,13 @@ class Presses:
 
 async def _ready(panel: Panel) -> Panel:
     return panel
+
+
+def _picks(table: Table) -> Pick:
+    """Of a game that has something to pick."""
+    if not table.rules.picks:
+        raise BotRefused("old")
+    return table.rules.picks[0]
 
 
 def _index(interaction: Interaction, most: int) -> int:

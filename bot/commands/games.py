@@ -19,7 +19,16 @@ async def game_here(
     *,
     strict: bool = True,
 ) -> Table | None:
-    """Refused with what to do, unless only somebody's completion asks."""
+    """Refused with what to do, unless only somebody's completion asks; what follows is about this game."""
+    found = await _meant(interaction, presses, named, rules, strict=strict)
+    if found is not None:
+        interaction.extras["game"] = found.id
+    return found
+
+
+async def _meant(
+    interaction: Interaction, presses: Presses, named: str, rules: AnyRules | None, *, strict: bool
+) -> Table | None:
     if named:
         number = named.split()[0].lstrip("#")
         if number.isdecimal():

@@ -1,0 +1,129 @@
+"""The end: by leaving or by the rules, with scores, a seed that can be checked, a file and another game."""
+
+import json
+
+import pytest
+
+from bot.said import said
+from engines import GAMES
+from engines.export import verify
+from sandbox.people.client import People, Person
+from sandbox.people.shown import Shown
+from tests.stories.evening import Bot, Gathering, game_of, gather
+from tests.stories.test_boards import turn
+
+
+async def leave(person: Person) -> Shown:
+    shown = await person.slash("/leave")
+    assert isinstance(shown, Shown)
+    assert said("en")("leave-warning") in shown.text
+    await person.press(said("en")("leave-sure"), on=shown)
+    return await person.sees_changed(shown)
+
+
+async def over(bot: Bot, people: People, ana: Person, bo: Person, line: str = "firebulls") -> Gathering:
+    """A game of two that ends because one of them leaves."""
+    game = await gather(bot, people, line, ana, bo)
+    await turn(game)
+    await leave(bo)
+    await game.settled()
+    return game
+
+
+@pytest.mark.parametrize("line", ["firebulls", "fireship", "springfestival"])
+async def test_when_one_of_two_leaves_the_game_ends(
+    bot: Bot, people: People, ana: Person, bo: Person, line: str
+) -> None:
+    game = await over(bot, people, ana, bo, line)
+    assert (await game.table()).state == "ended"
+    last = (await game.posts())[-1]
+    assert "**Ana** wins!" in last.text
+    assert last.pictures
+
+
+@pytest.mark.parametrize("line", ["firebulls", "fireship", "springfestival"])
+async def test_when_one_of_three_leaves_the_others_play_on(
+    bot: Bot, people: People, ana: Person, bo: Person, chloe: Person, line: str
+) -> None:
+    game = await gather(bot, people, line, ana, bo, chloe)
+    leaver = await game.acting()
+    if leaver is chloe:
+        await turn(game)
+        leaver = await game.acting()
+    await leave(leaver)
+    await game.settled()
+    assert (await game.table()).state == "running"
+    assert await game.acting() is not leaver
+    shown = await leaver.slash("/turn", game=str(game.id))
+    assert isinstance(shown, Shown)
+    assert shown.text == said("en")("refused-not-seated")
+    await turn(game)
+
+
+async def test_closing_the_question_leaves_nothing(bot: Bot, people: People, ana: Person, bo: Person) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo)
+    shown = await bo.slash("/concede")
+    assert isinstance(shown, Shown)
+    await bo.press("Close", on=shown)
+    await bo.sees_changed(shown)
+    assert (await game.table()).state == "running"
+
+
+async def test_the_end_can_be_verified_and_taken_home(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await over(bot, people, ana, bo)
+    for shown in (await ana.press("Verify"), await bo.slash("/verify", game=str(game.id))):
+        assert isinstance(shown, Shown)
+        assert shown.text.startswith("✓")
+    shown = await ana.slash("/export", game=str(game.id))
+    assert isinstance(shown, Shown)
+    document = json.loads(await ana.picture(shown))
+    assert verify(GAMES, document).version == (await game.table()).running.version
+
+
+async def test_nothing_secret_is_told_before_the_end(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    await gather(bot, people, "firebulls", ana, bo)
+    for line in ("/verify", "/export"):
+        shown = await ana.slash(line)
+        assert isinstance(shown, Shown)
+        assert shown.text == said("en")("refused-not-over")
+
+
+async def test_a_rematch_is_a_new_table_with_the_same_rules(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await over(bot, people, ana, bo, "fireship")
+    await ana.press("Rematch")
+    await bot.told()
+    ana.go("games")
+    lobby = await ana.sees("table 2")
+    again = await bot.tables.get(game_of(lobby))
+    assert again.options == (await game.table()).options
+    await bo.go("games").press("Join", on=lobby)
+    await bo.sees_channel("Fireship 2")
+
+
+async def test_every_button_ever_posted_still_answers_after_the_end(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo)
+    acting, other = await game.acting(), await game.waiting()
+    panel, hand = await acting.press("▶ My turn"), await other.press("🖐 My hand")
+    assert isinstance(panel, Shown)
+    assert isinstance(hand, Shown)
+    more = await acting.press("⋯")
+    assert isinstance(more, Shown)
+    await leave(other)
+    await game.settled()
+    for old in (panel, more):
+        for label in old.buttons:
+            now = acting.messages[old.channel].get(old.id)
+            button = now.button(label) if now else None
+            if now and button and not button.get("disabled") and label != "⌨":
+                assert await acting.press(label, on=now), label
+    await game.settled()
+    told = "\n".join(message.text for message in acting.all_messages() if message.ephemeral)
+    assert "went wrong" not in told

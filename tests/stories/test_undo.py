@@ -1,0 +1,141 @@
+"""Taking back: freely until something was seen or the turn has passed, after that if all the others agree."""
+
+import random
+
+from bot.said import said
+from bot.screens import can_undo
+from sandbox.people.client import People, Person
+from sandbox.people.shown import Shown
+from tests.stories.evening import Bot, Gathering, gather
+from tests.stories.playing import answer, answers, by_notation, opened
+from tests.stories.test_boards import turn
+
+ASKED = "Do all the others agree?"
+
+
+async def until_free(game: Gathering) -> Person:
+    """Somebody who may take their last action back without asking."""
+    chance = random.Random(4)
+    while True:
+        acting = await game.acting()
+        await by_notation(game, acting, chance)
+        table = await game.table()
+        seat = table.seat_of(acting.id)
+        assert seat is not None
+        if can_undo(table, seat):
+            return acting
+
+
+async def asked(game: Gathering) -> tuple[Person, Person, Shown]:
+    """Who asks, somebody else, and the question in the thread."""
+    asker, other = await game.acting(), await game.waiting()
+    await turn(game)
+    shown = await asker.slash("/undo")
+    assert isinstance(shown, Shown)
+    assert shown.text == said(asker.me["locale"])("undo-waits")
+    await game.settled()
+    return asker, other, await other.sees(ASKED)
+
+
+async def test_what_revealed_nothing_is_taken_back_at_once(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "fireship", ana, bo)
+    person = await until_free(game)
+    before = (await game.table()).running
+    shown = await person.slash("/undo")
+    assert isinstance(shown, Shown)
+    assert said("en")("composer-undone") in shown.text
+    assert (await game.table()).running.version == before.version + 1
+    assert "took back the last action" in (await game.posts())[-1].text
+
+
+async def test_step_back_with_nothing_chosen_takes_back(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "fireship", ana, bo)
+    person = await until_free(game)
+    panel = await opened(person)
+    await person.press("Step back", on=panel)
+    panel = await person.sees_changed(panel)
+    assert said("en")("composer-undone") in panel.text
+    assert answers(panel)
+
+
+async def test_step_back_goes_one_choice_up(bot: Bot, people: People, ana: Person, bo: Person) -> None:
+    game = await gather(bot, people, "fireship", ana, bo)
+    person = await until_free(game)
+    first = await opened(person)
+    question = next(one for one in answers(first) if one[0].split(":")[1] != "do")
+    second = await answer(person, first, question)
+    await person.press("Step back", on=second)
+    third = await person.sees_changed(second)
+    assert answers(third) == answers(first)
+
+
+async def test_after_the_turn_it_is_taken_back_when_the_others_agree(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo)
+    asker, other, question = await asked(game)
+    await other.press("Agree", on=question)
+    answered = await other.sees_changed(question)
+    assert answered.text == said("en")("undo-done")
+    assert await game.acting() is asker
+    await game.settled()
+    assert not answered.buttons
+
+
+async def test_one_who_refuses_is_enough(
+    bot: Bot, people: People, ana: Person, bo: Person, chloe: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo, chloe)
+    asker, _, question = await asked(game)
+    others = [person for person in game.persons if person is not asker]
+    before = (await game.table()).running.version
+    await others[0].press("Agree", on=question)
+    await others[1].press("No", on=question)
+    answered = await asker.sees_changed(question)
+    assert f"{others[1].name} does not agree" in answered.text
+    assert (await game.table()).running.version == before
+
+
+async def test_all_must_agree(bot: Bot, people: People, ana: Person, bo: Person, chloe: Person) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo, chloe)
+    asker, _, question = await asked(game)
+    others = [person for person in game.persons if person is not asker]
+    before = (await game.table()).running.version
+    await others[0].press("Agree", on=question)
+    assert (await game.table()).running.version == before
+    await others[1].press("Agree", on=question)
+    await asker.sees_changed(question)
+    assert (await game.table()).running.version == before + 1
+
+
+async def test_who_asked_does_not_answer_and_who_does_not_sit_has_no_say(
+    bot: Bot, people: People, ana: Person, bo: Person, dario: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo)
+    asker, _, question = await asked(game)
+    await asker.press("Agree", on=question)
+    await asker.sees(said("en")("refused-own-undo"))
+    await dario.go(await game.thread()).press("Agree", on=question)
+    await dario.sees(said("it")("refused-not-seated"))
+    await game.settled()
+    assert (await other_seen(game, question)).button("Agree"), "the question still stands"
+
+
+async def other_seen(game: Gathering, question: Shown) -> Shown:
+    person = game.persons[0]
+    await person.caught_up()
+    return person.messages[question.channel][question.id]
+
+
+async def test_an_answer_after_the_next_move_is_refused(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo)
+    _, other, question = await asked(game)
+    await by_notation(game, other, random.Random(1))
+    await other.press("Agree", on=question)
+    await other.sees(said("en")("refused-nobody-asked"))

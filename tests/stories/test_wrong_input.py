@@ -1,0 +1,215 @@
+"""Whatever people do wrong, they read one kind private sentence of their own, and nothing changes."""
+
+import asyncio
+import random
+
+import pytest
+
+from bot.said import said
+from sandbox.people.client import People, Person
+from sandbox.people.shown import Shown
+from sandbox.permissions import Permission
+from sandbox.server import Sandbox
+from tests.stories.evening import Bot, gather
+from tests.stories.forging import forged
+from tests.stories.playing import answers, by_notation, opened
+from tests.stories.test_boards import turn
+from tests.stories.test_ending import leave
+
+FORGED = [
+    "v1:do:1:0:",
+    "v1:do:1:0:0~aaaa",
+    "v1:do:1:999999999:0~aaaa",
+    "v1:do:999999:0:0~aaaa",
+    "v1:do:999999999999:0:0~aaaa",
+    "v1:ask:1:0:0.0.0.0.0.0~0000",
+    "v1:ask:1:0:zzz~zzzz",
+    "v1:agree:1:77:",
+    "v1:agree:1:0:",
+    "v1:rulebook:99:0:",
+    "v1:rules:1:999999999:",
+    "v1:log:1:999999999:p",
+    "v1:nothing:1:0:",
+    "v1:none:1:0:",
+    "v2:do:1:0:",
+    "hello",
+    "v1:do:1:0:'; DROP TABLE games;--",
+    "v1:do:-1:0:",
+    "v1:do:１:0:",
+]
+
+
+async def sentence(person: Person, line: str, **values: object) -> str:
+    shown = await person.slash(line, **values)
+    assert isinstance(shown, Shown)
+    assert shown.ephemeral
+    return shown.text
+
+
+async def test_who_is_not_on_turn_reads_for_whom_the_table_waits(
+    bot: Bot, people: People, ana: Person, chloe: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, chloe)
+    if await game.acting() is chloe:
+        await turn(game)
+    shown = await opened(chloe)
+    assert shown.text == said("fr")("composer-waiting", names="Ana")
+    told = await sentence(chloe, "/play", move="draw")
+    assert "Ana" in told
+    assert (await game.table()).running.version == len((await game.table()).running.entries)
+
+
+async def test_an_unknown_move_is_answered_with_an_example(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo)
+    acting = await game.acting()
+    for move in ("castle kingside", "take", "attack 9 gold", "💥", "a" * 180):
+        told = await sentence(acting, "/play", move=move)
+        assert said("en")("refused-internal", code="").split(":")[0] not in told
+        assert told
+    assert (await game.table()).running.version == 0
+
+
+async def test_an_impossible_move_is_answered_with_the_reason(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "fireship", ana, bo)
+    told = await sentence(await game.acting(), "/play", move="end")
+    assert told
+    assert "went wrong" not in told
+    assert (await game.table()).running.version == 0
+
+
+async def test_a_typed_move_works_in_the_composer_too(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "fireship", ana, bo)
+    acting = await game.acting()
+    panel = await opened(acting)
+    form = await acting.press("⌨", on=panel)
+    assert form is not None
+    assert not isinstance(form, Shown)
+    await acting.submit(form, text="roll")
+    assert answers(await acting.sees_changed(panel))
+    assert (await game.table()).running.version == 1
+
+
+async def test_a_button_of_an_earlier_moment_shows_the_choices_of_now(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "fireship", ana, bo)
+    acting = await game.acting()
+    old = await opened(acting)
+    await acting.slash("/fireship roll")
+    assert (await game.table()).running.version == 1
+    await acting.press(answers(old)[0][0], on=old)
+    now = await acting.sees_changed(old)
+    assert said("en")("composer-stale") in now.text
+    assert answers(now)
+    assert (await game.table()).running.version == 1
+
+
+async def test_pressed_twice_is_done_once(bot: Bot, people: People, ana: Person, bo: Person) -> None:
+    game = await gather(bot, people, "fireship", ana, bo)
+    acting = await game.acting()
+    panel = await opened(acting)
+    ((custom_id, _),) = answers(panel)
+    await asyncio.gather(*(acting.press(custom_id, on=panel) for _ in range(3)))
+    await game.settled()
+    assert (await game.table()).running.version == 1
+
+
+async def test_an_interaction_that_discord_delivers_again_is_done_once(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo)
+    await people.control("faults", side="event", kind="duplicate", where="INTERACTION_CREATE", copies=3)
+    chance = random.Random(8)
+    for number in range(1, 5):
+        await by_notation(game, await game.acting(), chance)
+        await game.settled()
+        assert (await game.table()).running.version == number
+
+
+async def test_after_the_end_every_choice_is_refused(
+    bot: Bot, people: People, sandbox: Sandbox, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo)
+    acting, other = await game.acting(), await game.waiting()
+    old = await opened(acting)
+    await leave(other)
+    before = (await game.table()).running.version
+    for custom_id, _ in answers(old):
+        assert "over" in await forged(sandbox, acting, old, custom_id)
+    told = await sentence(acting, "/play", move="draw")
+    assert told
+    await game.settled()
+    assert (await game.table()).running.version == before
+    assert "went wrong" not in "\n".join(message.text for message in acting.all_messages())
+
+
+@pytest.mark.parametrize("line", ["firebulls", "springfestival"])
+async def test_forged_buttons_change_nothing(
+    bot: Bot, people: People, sandbox: Sandbox, ana: Person, bo: Person, line: str
+) -> None:
+    game = await gather(bot, people, line, ana, bo)
+    acting = await game.acting()
+    panel = await opened(acting)
+    for custom_id in FORGED:
+        told = await forged(sandbox, acting, panel, custom_id)
+        assert told, custom_id
+        assert "went wrong" not in told, custom_id
+    assert (await game.table()).running.version == 0
+
+
+async def test_forged_values_of_lists_change_nothing(
+    bot: Bot, people: People, sandbox: Sandbox, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "springfestival", ana, bo)
+    acting = await game.acting()
+    panel = await opened(acting)
+    ways = [custom_id for custom_id, _ in answers(panel)]
+    name = ways[0].replace(":do:", ":list:").replace(":ask:", ":list:")
+    for values in (["99"], ["-1"], ["x"], ["1" * 100], ["0", "1"], [], ["²"], ["\x00"]):
+        for custom_id in (name, f"v1:picked:{game.id}:0:", f"v1:invite:{game.id}:0:"):
+            told = await forged(sandbox, acting, panel, custom_id, values)
+            assert "went wrong" not in told, (custom_id, values)
+    assert (await game.table()).running.version == 0
+
+
+async def test_missing_permissions_are_named_and_no_table_is_opened(
+    bot: Bot, people: People, sandbox: Sandbox, chloe: Person
+) -> None:
+    denied = int(Permission.CREATE_PUBLIC_THREADS | Permission.ATTACH_FILES)
+    where = chloe.channel_called("games")
+    await people.control("overwrite", channel=where, target=sandbox.world.bot_id, deny=denied)
+    told = await sentence(chloe, "/newgame firebulls")
+    assert told.startswith(said("fr")("refused-permissions", missing="").split(":")[0].strip())
+    assert await bot.tables.of(chloe.id) == []
+
+
+async def test_options_that_do_not_fit_are_refused_with_the_reason(
+    bot: Bot, people: People, ana: Person
+) -> None:
+    told = await sentence(ana, "/newgame fireship", seats=2, compensation="on")
+    assert told
+    assert "went wrong" not in told
+    assert await bot.tables.of(ana.id) == []
+
+
+async def test_two_servers_play_at_once(bot: Bot, people: People, ana: Person, dario: Person) -> None:
+    first = await gather(bot, people, "firebulls", ana, dario)
+    lobby_channel = ana.channel_called("salon")
+    ana.go(lobby_channel)
+    await ana.slash("/newgame fireship", seats=2)
+    lobby = await dario.go("salon").sees("table 2")
+    await dario.press("Rejoindre" if lobby.button("Rejoindre") else "Join", on=lobby)
+    await bot.told()
+    second = await bot.tables.get(2)
+    assert second.guild != (await first.table()).guild
+    assert second.locale == "fr"
+    shown = await ana.slash("/games")
+    assert isinstance(shown, Shown)
+    assert "Fire Bulls" in shown.text
+    assert "Fireship" in shown.text
