@@ -63,7 +63,8 @@ class Table:
     def _is_board(self, happening: Happening) -> bool:
         channel = self._sandbox.world.tables.channels.get(happening.channel_id or 0)
         public = happening.only is None and happening.data.get("type") == 0
-        return channel is not None and channel.thread is not None and public
+        mine = channel is not None and channel.thread is not None and channel.name.endswith(f" {self.game}")
+        return mine and public
 
     async def board(self) -> int:
         """The next board in the thread."""
@@ -136,14 +137,15 @@ async def ours(tables: int, folder: Path) -> tuple[Spread, Spread, Spread]:
     opened, acted, boards = list[float](), list[float](), list[float]()
     async with Sandbox(Settings(mode=Mode.LOOSE)) as sandbox:
         token, api = sandbox.world.application.token, f"{sandbox.address}/api/v10"
-        for number in range(tables):
-            persons, game, play = await _seated(sandbox, url, number)
-            table = Table(sandbox, game, play, persons)
-            async with started("bot", sandbox, DISCORD_TOKEN=token, DISCORD_API=api, DATABASE_URL=url):
-                board = await table.board()
+        seated = [await _seated(sandbox, url, number) for number in range(tables)]
+        at_table = [Table(sandbox, game, play, persons) for persons, game, play in seated]
+        async with started("bot", sandbox, DISCORD_TOKEN=token, DISCORD_API=api, DATABASE_URL=url):
+            boards_there = [await table.board() for table in at_table]
+            for table, first in zip(at_table, boards_there, strict=True):
+                board = first
                 for _ in range(TURNS):
                     board = await table.turn(board)
-            opened, acted, boards = opened + table.opened, acted + table.acted, boards + table.boards
+                opened, acted, boards = opened + table.opened, acted + table.acted, boards + table.boards
     return Spread.of(opened), Spread.of(acted), Spread.of(boards)
 
 
@@ -177,7 +179,7 @@ async def _seated(sandbox: Sandbox, url: str, number: int) -> tuple[list[int], i
 def figures(*, quick: bool = False) -> Iterator[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         least = asyncio.run(floor(200 if quick else 1000))
-        navigating, acting, boards = asyncio.run(ours(1 if quick else 5, Path(folder)))
+        navigating, acting, boards = asyncio.run(ours(2 if quick else 8, Path(folder)))
     name = "the floor bot's command"
     yield _figure("a press that acts, acknowledged (p50)", acting.p50, name, least.p50, 3)
     yield _figure("a press that acts, acknowledged (p99)", acting.p99, name, least.p99, 10)
