@@ -80,13 +80,14 @@ def board(
     due: int | None,
     accent: int,
     marker: int,
+    position: str = "",
     controls: bool = True,
 ) -> Panel:
-    """The board post; without its controls when a newer one has come."""
+    """The board post; without its controls when a newer one has come; in words when there is no picture."""
     shown = list(lines[-MOST_LINES:])
     if len(lines) > MOST_LINES:
         shown.insert(0, said("board-more", count=len(lines) - MOST_LINES))
-    texts = ["\n".join(shown), to_act(table, said, mentions, due)]
+    texts = ["\n".join(shown), to_act(table, said, mentions, due), position]
     return Panel(
         tuple(texts),
         (board_controls(table, said),) if controls else (),

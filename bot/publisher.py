@@ -16,7 +16,7 @@ from bot.layout import editing, sending
 from bot.panels import Button, Panel
 from bot.pictures import Pictures, Shot, edge
 from bot.said import said
-from bot.screens import hand_texts, lobby_panel
+from bot.screens import hand_texts, in_words, lobby_panel
 from bot.table import Table
 from bot.tables import Tables
 from db import notes, outbox, people
@@ -275,6 +275,7 @@ class Publisher:
             due=due,
             accent=edge(table.view(None), table.waiting),
             marker=marker(key),
+            position=in_words(table, table.view(None), words, picture),
         )
 
     async def _strip(self, channel: int, message_id: int) -> None:

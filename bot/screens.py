@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot import messages
 from bot.composer import NUMBERED, Composition, Desk, compose, numbered, situation
-from bot.panels import Panel
+from bot.panels import Panel, Picture
 from bot.pictures import Pictures, Shot, edge
 from bot.said import said
 from bot.table import Table
@@ -61,7 +61,13 @@ async def composer_panel(
         closer=bool(chosen) and len(targets) <= NUMBERED,
     )
     picture = await pictures.of(shot, "turn.png")
-    return Panel(composition.texts, composition.rows, picture, edge(desk.view, (seat,)))
+    texts = (*composition.texts, in_words(table, desk.view, desk.words, picture))
+    return Panel(texts, composition.rows, picture, edge(desk.view, (seat,)))
+
+
+def in_words(table: Table, view: object, words: Words, picture: Picture | None) -> str:
+    """What stands for a picture that could not be drawn."""
+    return "" if picture else "\n".join(map(words.text, table.rules.describe(view)))
 
 
 async def hand_panel(table: Table, seat: Seat, locale: str, pictures: Pictures) -> Panel:
@@ -88,7 +94,8 @@ async def closer_panel(table: Table, seat: Seat | None, locale: str, pictures: P
     desk = desk_of(table, seat, locale)
     shot = Shot(desk.view, desk.words, seat, numbered(desk, desk.legal), closer=True)
     picture = await pictures.of(shot, "closer.png")
-    return Panel((situation(desk),), (), picture, edge(desk.view, (seat,)))
+    texts = (situation(desk), in_words(table, desk.view, desk.words, picture))
+    return Panel(texts, (), picture, edge(desk.view, (seat,)))
 
 
 async def board_panel(table: Table, locale: str, pictures: Pictures, view: object) -> Panel:
@@ -96,7 +103,8 @@ async def board_panel(table: Table, locale: str, pictures: Pictures, view: objec
     words = table.words(locale)
     picture = await pictures.of(Shot(view, words), "board.png")
     first = words.text(table.rules.describe(view)[0])
-    return Panel((first,), (), picture, edge(view, table.waiting))
+    told = in_words(table, view, words, picture) or first
+    return Panel((told,), (), picture, edge(view, table.waiting))
 
 
 def waits_for(table: Table, locale: str) -> str:

@@ -1,0 +1,138 @@
+"""The bot may stop between any two steps: the buttons go on working, what was to be told is told, once."""
+
+import random
+
+import pytest
+
+from sandbox.people.client import People, Person
+from sandbox.people.shown import Form, Shown
+from tests.sandbox.judges import Bench
+from tests.stories.evening import Bot, game_of, gather, open_lobby
+from tests.stories.playing import (
+    answer,
+    answers,
+    by_commands,
+    by_composer,
+    by_notation,
+    opened,
+    ways,
+    whole_game,
+)
+from tests.stories.test_boards import turn
+
+SHORT = {"firebulls": {"length": "short"}, "fireship": {"rounds": 4}, "springfestival": {}}
+
+
+def markers(bench: Bench) -> list[int]:
+    """Of every message with a marker that was sent to a channel, in order."""
+    sent = [
+        one["request"]
+        for one in bench.requests
+        if one["route"] == "POST /channels/{channel_id}/messages" and one["status"] == 200
+    ]
+    return [box["id"] for body in sent for box in body["components"] if "id" in box]
+
+
+@pytest.mark.parametrize("line", SHORT)
+async def test_a_whole_game_with_a_restart_between_any_two_steps(
+    bot: Bot, people: People, bench: Bench, ana: Person, bo: Person, line: str
+) -> None:
+    game = await gather(bot, people, line, ana, bo, **SHORT[line])  # type: ignore[arg-type]  # as typed
+    await whole_game(game, ways(by_notation, by_composer, by_commands), seed=3, between=bot.restart)
+    posts = await game.posts()
+    assert posts[-1].button("Rematch")
+    assert all(not post.buttons for post in posts[:-1])
+    known = markers(bench)
+    assert len(known) == len(set(known)), "nothing is posted twice"
+
+
+async def test_a_lobby_outlives_restarts(bot: Bot, ana: Person, bo: Person) -> None:
+    lobby = await open_lobby(ana, "firebulls", seats=3)
+    await bot.restart()
+    await bo.press("Join", on=lobby)
+    await bot.restart()
+    await ana.press("Start", on=lobby)
+    await bot.restart()
+    await bot.told()
+    await bo.sees_channel("Fire Bulls 1")
+    table = await bot.tables.get(game_of(lobby))
+    assert table.state == "running"
+
+
+async def test_a_choice_begun_before_a_restart_is_finished_after_it(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "fireship", ana, bo)
+    acting, chance = await game.acting(), random.Random(6)
+    panel = await opened(acting)
+    while choices := answers(panel):
+        await bot.restart()
+        panel = await answer(acting, panel, chance.choice(choices))
+    assert await game.acting() is not acting
+
+
+async def test_a_form_opened_before_a_restart_is_taken_after_it(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "fireship", ana, bo)
+    acting = await game.acting()
+    panel = await opened(acting)
+    form = await acting.press("⌨", on=panel)
+    assert isinstance(form, Form)
+    await bot.restart()
+    await acting.submit(form, text="roll")
+    await acting.sees_changed(panel)
+    assert (await game.table()).running.version == 1
+
+
+async def test_a_press_while_the_bot_is_away_changes_nothing_and_can_be_repeated(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "fireship", ana, bo)
+    acting = await game.acting()
+    panel = await opened(acting)
+    await bot.stop()
+    await people.control("clock", seconds=1)
+    await bot.start()
+    await answer(acting, panel, answers(panel)[0])
+    assert (await game.table()).running.version == 1
+
+
+async def test_what_discord_did_not_take_is_told_after_a_restart_once(
+    bot: Bot, people: People, bench: Bench, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo)
+    before = len(await game.posts())
+    await people.control("faults", kind="status", status=503, where="POST /channels/{channel_id}/messages")
+    chance, acting = random.Random(3), await game.acting()
+    while await game.acting() is acting:
+        await by_notation(game, acting, chance)
+    await bot.stop()
+    await people.control("clear")
+    await bot.start()
+    await bot.told()
+    assert len(await game.posts()) == before + 1
+    assert len(markers(bench)) == len(set(markers(bench)))
+
+
+async def test_an_answer_that_is_lost_on_the_way_posts_nothing_twice(
+    bot: Bot, people: People, bench: Bench, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo)
+    before = len(await game.posts())
+    await people.control("faults", kind="drop", where="POST /channels/{channel_id}/messages", times=2)
+    await turn(game)
+    await bot.restart()
+    await game.settled()
+    assert len(await game.posts()) == before + 1
+
+
+async def test_a_board_that_a_moderator_deleted_stops_nothing(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo)
+    (board,) = await game.posts()
+    await ana.do("delete", channel=str(board.channel), message=str(board.id))
+    await turn(game)
+    assert isinstance((await game.posts())[-1], Shown)
+    assert (await game.posts())[-1].button("▶ My turn")
