@@ -8,9 +8,9 @@ from random import Random
 
 from engines.chance import seed_from
 from engines.core import Action, AnyRules, act, start
-from engines.fireship.actions import Attack, Boost, Choice, End, Fog, Fortify, Immunity, Invade, Move, Special
+from engines.fireship.actions import Attack, End, Fog, Fortify, Immunity, Invade, Move, Special
 from engines.fireship.autopilot import autopilot
-from engines.fireship.data import CORNERS, HOME, PAWN_POWER, SPECIALS, Colour, Island, Pawn
+from engines.fireship.data import CORNERS, HOME, PAWN_POWER, SPECIALS, Boost, Choice, Colour, Island, Pawn
 from engines.fireship.data import Special as Kind
 from engines.fireship.moves import Choices, cost
 from engines.fireship.power import island_defence, strength

@@ -63,7 +63,7 @@ def after_a_move(views: list[Any], look: Look) -> Callable[[], int]:
     def show() -> int:
         view = next(turns)
         if view is views[0]:
-            png._packed.clear()
+            png.forget()
         encode(draw(view, look))
         return 1
 
@@ -71,7 +71,7 @@ def after_a_move(views: list[Any], look: Look) -> Callable[[], int]:
 
 
 def deflated_alone(views: list[Any], look: Look) -> Callable[[], int]:
-    rows = [png._rows(draw(view, look)) for view in views[:8]]
+    rows = [png.scanlines(draw(view, look)) for view in views[:8]]
     turns = cycle(rows)
 
     def deflate() -> int:

@@ -26,6 +26,7 @@ from sandbox.ratelimits import Mode
 from sandbox.server import Sandbox, Settings
 
 GAME = next(rules for rules in GAMES if rules.key == "firebulls")
+TURNS = 10  # at one table: later hands grow beyond their limit, and a turn has one press more
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +63,8 @@ class Table:
     def _is_board(self, happening: Happening) -> bool:
         channel = self._sandbox.world.tables.channels.get(happening.channel_id or 0)
         public = happening.only is None and happening.data.get("type") == 0
-        return channel is not None and channel.thread is not None and public
+        mine = channel is not None and channel.thread is not None and channel.name.endswith(f" {self.game}")
+        return mine and public
 
     async def board(self) -> int:
         """The next board in the thread."""
@@ -129,28 +131,32 @@ async def floor(number: int) -> Spread:
         return Spread.of(watch.took)
 
 
-async def ours(turns: int, folder: Path) -> tuple[Spread, Spread, Spread]:
-    """Navigating, acting, and a press until the new board stands in the thread."""
+async def ours(tables: int, folder: Path) -> tuple[Spread, Spread, Spread]:
+    """Navigating, acting, and a press until the new board is there; at one table after the other."""
     url = f"sqlite+aiosqlite:///{folder / 'fireside.db'}"
+    opened, acted, boards = list[float](), list[float](), list[float]()
     async with Sandbox(Settings(mode=Mode.LOOSE)) as sandbox:
-        persons, game, play = await _seated(sandbox, url)
-        table = Table(sandbox, game, play, persons)
         token, api = sandbox.world.application.token, f"{sandbox.address}/api/v10"
+        seated = [await _seated(sandbox, url, number) for number in range(tables)]
+        at_table = [Table(sandbox, game, play, persons) for persons, game, play in seated]
         async with started("bot", sandbox, DISCORD_TOKEN=token, DISCORD_API=api, DATABASE_URL=url):
-            board = await table.board()
-            for _ in range(turns):
-                board = await table.turn(board)
-        return Spread.of(table.opened), Spread.of(table.acted), Spread.of(table.boards)
+            boards_there = [await table.board() for table in at_table]
+            for table, first in zip(at_table, boards_there, strict=True):
+                board = first
+                for _ in range(TURNS):
+                    board = await table.turn(board)
+                opened, acted, boards = opened + table.opened, acted + table.acted, boards + table.boards
+    return Spread.of(opened), Spread.of(acted), Spread.of(boards)
 
 
-async def _seated(sandbox: Sandbox, url: str) -> tuple[list[int], int, Play]:
+async def _seated(sandbox: Sandbox, url: str, number: int) -> tuple[list[int], int, Play]:
     """A game that has begun, before the bot is there to announce it."""
     world = sandbox.world.tables
     channel = next(one for one in world.channels.values() if one.name == "games")
     persons = [one.id for one in world.users.values() if one.global_name in ("Ana", "Bo")]
     db = await open_database(url)
     tables = Tables(db, lambda: time.time_ns() // 1_000_000)
-    press = Press("i:1", persons[0], "Ana", "en", channel.guild_id)
+    press = Press(f"i:{2 * number}", persons[0], "Ana", "en", channel.guild_id)
     wish = Wish(
         rules=GAME,
         channel=channel.id,
@@ -162,7 +168,8 @@ async def _seated(sandbox: Sandbox, url: str) -> tuple[list[int], int, Play]:
         locale="en",
     )
     table = await tables.open(press, wish)
-    table = await tables.join(replace(press, key="i:2", person=persons[1], name="Bo"), table.id)
+    other = replace(press, key=f"i:{2 * number + 1}", person=persons[1], name="Bo")
+    table = await tables.join(other, table.id)
     for person in persons:
         await tables.settings(replace(press, person=person), language=None, dm=False, auto=False)
     await db.close()
@@ -172,7 +179,7 @@ async def _seated(sandbox: Sandbox, url: str) -> tuple[list[int], int, Play]:
 def figures(*, quick: bool = False) -> Iterator[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         least = asyncio.run(floor(200 if quick else 1000))
-        navigating, acting, boards = asyncio.run(ours(12 if quick else 60, Path(folder)))
+        navigating, acting, boards = asyncio.run(ours(2 if quick else 8, Path(folder)))
     name = "the floor bot's command"
     yield _figure("a press that acts, acknowledged (p50)", acting.p50, name, least.p50, 3)
     yield _figure("a press that acts, acknowledged (p99)", acting.p99, name, least.p99, 10)

@@ -11,7 +11,7 @@ import structlog
 import yarl
 from discord import app_commands
 
-from bot import alive, controls
+from bot import alive, controls, starts
 from bot.answers import Interaction, custom_id, tell
 from bot.commands import build
 from bot.pictures import Pictures
@@ -56,6 +56,14 @@ class Fireside(discord.Client):
         ]
         await self.tree.set_translator(Translator())
         await self._synchronise()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        await super().before_identify_hook(shard_id, initial=initial)
+        now = self.tables.now()
+        count = await self.tables.db.tx(lambda conn: starts.counted(conn, now))
+        if wait := starts.pause(count, now):
+            log.error("too many starts today", count=count, again_in=wait)
+            await asyncio.sleep(wait)
 
     async def close(self) -> None:
         """Who has pressed a button is still answered."""

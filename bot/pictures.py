@@ -29,6 +29,7 @@ class Shot:
     targets: Mapping[str, int] | None = None
     chosen: str = ""
     outcome: Outcome | None = None
+    closer: bool = False  # only the part around the choices, larger
 
 
 class Pictures:
@@ -68,6 +69,7 @@ def _draw(shot: Shot) -> tuple[bytes, str]:
         targets=dict(shot.targets or {}),
         chosen=shot.chosen,
         outcome=shot.outcome,
+        closer=shot.closer,
     )
     return encode(draw(shot.view, look)), alt_text(shot.view, shot.words)
 

@@ -246,8 +246,8 @@ class Presses:
     async def _closer(self, interaction: Interaction, control: Control) -> None:
         table = await self.table(interaction, control.game)
         locale = await self.locale(interaction)
-        view = table.view(table.seat_of(interaction.user.id))
-        await show(interaction, screens.board_panel(table, locale, self.pictures, view))
+        seat = table.seat_of(interaction.user.id)
+        await show(interaction, screens.closer_panel(table, seat, locale, self.pictures))
 
     async def _more(self, interaction: Interaction, control: Control) -> None:
         table = await self.table(interaction, control.game)

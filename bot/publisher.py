@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from hashlib import blake2b
+from typing import Any
 
 import aiohttp
 import discord
@@ -224,9 +225,7 @@ class Publisher:
 
     async def _board(self, row: Row) -> int:
         table = await self._table(row)
-        assert row.game is not None
-        previous = await self.tables.db.read(lambda conn: outbox.newest_sent(conn, f"board:{row.game}"))
-        shown = await self.tables.db.read(lambda conn: notes.get(conn, f"shown:{row.game}")) or {}
+        previous, shown = await self.tables.db.read(lambda conn: self._shown(conn, row))
         since = int(shown.get("until", history.BEFORE))
         panel = await self._board_panel(table, row.put_at, since, row.key)
         message = await self._post(self._channel(row.channel), row, panel)
@@ -237,11 +236,15 @@ class Publisher:
             await self._strip(row.channel, previous.message)
         return message
 
+    def _shown(self, conn: Connection, row: Row) -> tuple[Row | None, dict[str, Any]]:
+        """The board that stands in the thread, and from where to where it tells."""
+        board = outbox.newest_sent(conn, f"board:{row.game}")
+        return board, notes.get(conn, f"shown:{row.game}") or {}
+
     async def _edit(self, row: Row) -> int | None:
         table = await self._table(row)
-        board = await self.tables.db.read(lambda conn: outbox.newest_sent(conn, f"board:{row.game}"))
-        shown = await self.tables.db.read(lambda conn: notes.get(conn, f"shown:{row.game}"))
-        if board is None or board.message is None or shown is None:
+        board, shown = await self.tables.db.read(lambda conn: self._shown(conn, row))
+        if board is None or board.message is None or not shown:
             return None
         panel = await self._board_panel(table, shown["put_at"], shown["since"], board.key)
         await self._channel(row.channel).get_partial_message(board.message).edit(**editing(panel))

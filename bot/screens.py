@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot import messages
-from bot.composer import Composition, Desk, compose
+from bot.composer import NUMBERED, Composition, Desk, compose, numbered, situation
 from bot.panels import Panel, Picture
 from bot.pictures import Pictures, Shot, edge
 from bot.said import said
@@ -51,7 +51,15 @@ async def composer_panel(
 ) -> Panel:
     desk = desk_of(table, seat, locale)
     composition: Composition = compose(desk, chosen, note)
-    shot = Shot(desk.view, desk.words, seat, composition.targets, composition.chosen)
+    targets = composition.targets
+    shot = Shot(
+        desk.view,
+        desk.words,
+        seat,
+        targets,
+        composition.chosen,
+        closer=bool(chosen) and len(targets) <= NUMBERED,
+    )
     picture = await pictures.of(shot, "turn.png")
     texts = (*composition.texts, in_words(table, desk.view, desk.words, picture))
     return Panel(texts, composition.rows, picture, edge(desk.view, (seat,)))
@@ -77,6 +85,17 @@ def hand_texts(table: Table, seat: Seat, words: Words) -> tuple[str, ...]:
     public = set(map(words.text, table.rules.describe(table.view(None))))
     private = [words.text(phrase) for phrase in table.rules.describe(table.view(seat))]
     return ("\n".join(line for line in private if line not in public),)
+
+
+async def closer_panel(table: Table, seat: Seat | None, locale: str, pictures: Pictures) -> Panel:
+    """Larger, around what the seat may choose; the whole board for all others."""
+    if seat is None or seat not in table.waiting:
+        return await board_panel(table, locale, pictures, table.view(seat))
+    desk = desk_of(table, seat, locale)
+    shot = Shot(desk.view, desk.words, seat, numbered(desk, desk.legal), closer=True)
+    picture = await pictures.of(shot, "closer.png")
+    texts = (situation(desk), in_words(table, desk.view, desk.words, picture))
+    return Panel(texts, (), picture, edge(desk.view, (seat,)))
 
 
 async def board_panel(table: Table, locale: str, pictures: Pictures, view: object) -> Panel:

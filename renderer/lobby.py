@@ -5,10 +5,12 @@ from dataclasses import dataclass
 
 from renderer.brush import Brush
 from renderer.canvas import LINE, Canvas
+from renderer.colours import PAINTS
 from renderer.lettering import NAMES, SMALLEST, Fitted, Style, fitted
 from renderer.look import Lobby, Look
 from renderer.palette import Palette
 from renderer.sprite import Sprite
+from renderer.symbols import own_symbol
 
 WIDTH, MARGIN, HEADER, ROW, GAP = 1200, 24, 312, 96, 10
 NAME_LEFT, NAME_ROOM = 172, 930
@@ -96,3 +98,14 @@ def _options(canvas: Canvas, style: LobbyStyle, options: list[Fitted], y: int) -
 
 def _bullet(style: LobbyStyle) -> Sprite:
     return Brush(style.palette, 24, 24, style.ground).disc(12, 12, 9, style.rim).sprite()
+
+
+def colour_tab(palette: Palette, colour: str, look: Look, rim: str, ground: str) -> Sprite:
+    """A seat's colour with symbol and letter."""
+    paint = PAINTS[colour]
+    brush = Brush(palette, 116, 80, ground)
+    brush.plate(0, 0, 116, 80, 16, rim).plate(3, 3, 110, 74, 14, paint.fill)
+    own_symbol(brush, colour, (36, 40), 22)
+    canvas = Canvas(palette, brush.sprite())
+    canvas.write(look.letter(colour), 82, 40, Style(NAMES, 46, paint.on, paint.fill))
+    return canvas.sprite()

@@ -7,7 +7,7 @@ from renderer.canvas import Canvas
 from renderer.colours import TARGET, TARGET_INK
 from renderer.lettering import NAMES, Style
 from renderer.palette import Palette
-from renderer.paths import rectangle
+from renderer.paths import Point, rectangle
 from renderer.sprite import Sprite
 
 WHITE = "#FFFFFF"
@@ -53,6 +53,12 @@ def count(palette: Palette, text: str, ink: str, paper: str, rim: str, ground: s
     canvas = Canvas(palette, brush.disc(29, 29, 27, rim).disc(29, 29, 24, paper).sprite())
     canvas.write(text, 29, 29, Style(NAMES if len(text) < 3 else "barlow-condensed", 42, ink, paper))
     return canvas.sprite()
+
+
+def crown(brush: Brush, at: Point, ink: str, rim: str) -> None:
+    """The winner's."""
+    shape = "M-30 20 L-34 -14 L-16 2 L0 -24 L16 2 L34 -14 L30 20Z"
+    brush.fill(shape, ink, at, rim=rim, rim_width=3)
 
 
 def hand(brush: Brush, x: float, y: float, paper: str, rim: str, scale: float = 1) -> None:

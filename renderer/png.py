@@ -13,7 +13,7 @@ LIMIT = 98_000
 REMEMBERED = 4096  # bands, of some 2 kB
 LAST_BLOCK = b"\x03\x00"
 
-_packed: dict[tuple[int, int, int], bytes] = {}  # a memory only: forgetting changes no byte
+_packed: dict[tuple[int, ...], bytes] = {}  # a memory only: forgetting changes no byte
 
 
 def encode(image: Image.Image) -> bytes:
@@ -30,7 +30,7 @@ def _chunk(name: bytes, data: bytes) -> bytes:
 
 
 def _pixels(image: Image.Image) -> bytes:
-    rows = _rows(image)
+    rows = scanlines(image)
     size = BAND * (image.width + 1)
     split = [rows[start : start + size] for start in range(0, len(rows), size)]
     for level in LEVELS:
@@ -40,7 +40,7 @@ def _pixels(image: Image.Image) -> bytes:
     return b"".join((b"\x78\x01", *bands, LAST_BLOCK, pack(">I", zlib_ng.adler32(rows))))
 
 
-def _rows(image: Image.Image) -> bytes:
+def scanlines(image: Image.Image) -> bytes:
     """Each row after a zero, which says that its pixels are stored as they are."""
     framed = Image.new("P", (image.width + 1, image.height))
     framed.paste(image, (1, 0))
@@ -48,15 +48,20 @@ def _rows(image: Image.Image) -> bytes:
 
 
 def _band(rows: bytes, level: int) -> bytes:
-    key = level, zlib_ng.crc32(rows), zlib_ng.adler32(rows)
+    key = level, len(rows), zlib_ng.crc32(rows), zlib_ng.adler32(rows)
     found = _packed.get(key)
     if found is None:
-        found = _packed[key] = _deflated(rows, level)
+        found = _packed[key] = deflated(rows, level)
         if len(_packed) > REMEMBERED:
             _packed.pop(next(iter(_packed)))
     return found
 
 
-def _deflated(rows: bytes, level: int) -> bytes:
+def deflated(rows: bytes, level: int) -> bytes:
     packer = zlib_ng.compressobj(level, DEFLATED, -15)
     return packer.compress(rows) + packer.flush(zlib_ng.Z_FULL_FLUSH)
+
+
+def forget() -> None:
+    """For measuring: as if nothing had been packed yet."""
+    _packed.clear()

@@ -160,6 +160,20 @@ refused-own-undo = You asked yourself; the others must agree.
 
 ## Commands
 
+command-newgame = newgame
+command-play = play
+command-turn = turn
+command-hand = hand
+command-board = board
+command-games = games
+command-undo = undo
+command-concede = concede
+command-leave = leave
+command-rules = rules
+command-verify = verify
+command-export = export
+command-settings = settings
+command-help = help
 describe-newgame = Open a table and invite others to play
 describe-seats = How many can play
 describe-pace = How long a turn may take

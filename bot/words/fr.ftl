@@ -160,6 +160,20 @@ refused-own-undo = C’est vous qui l’avez demandé ; c’est aux autres d�
 
 ## Commands
 
+command-newgame = nouvellepartie
+command-play = jouer
+command-turn = tour
+command-hand = main
+command-board = plateau
+command-games = parties
+command-undo = annuler
+command-concede = abandonner
+command-leave = quitter
+command-rules = règles
+command-verify = vérifier
+command-export = exporter
+command-settings = réglages
+command-help = aide
 describe-newgame = Ouvrir une table et inviter les autres à jouer
 describe-seats = Combien peuvent jouer
 describe-pace = Le temps qu’un tour peut prendre

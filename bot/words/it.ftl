@@ -160,6 +160,20 @@ refused-own-undo = L’hai chiesto tu; devono accettare gli altri.
 
 ## Commands
 
+command-newgame = nuovapartita
+command-play = gioca
+command-turn = turno
+command-hand = mano
+command-board = tabellone
+command-games = partite
+command-undo = annulla
+command-concede = arrenditi
+command-leave = lascia
+command-rules = regole
+command-verify = verifica
+command-export = esporta
+command-settings = impostazioni
+command-help = aiuto
 describe-newgame = Apri un tavolo e invita gli altri a giocare
 describe-seats = In quanti si può giocare
 describe-pace = Quanto può durare un turno

@@ -1,30 +1,9 @@
 """What a seat may choose; a turn is several small actions."""
 
-from enum import IntEnum
-
 from engines.core import Action
-from engines.fireship.data import Cell, Colour, Island, Pawn, Place
+from engines.fireship.data import Boost, Cell, Choice, Colour, Island, Pawn, Place, Source
 from engines.fireship.state import Trigger
 from engines.values import value
-
-
-class Source(IntEnum):
-    """A badge is as good as a card.  # FS-52"""
-
-    CARD = 0
-    BADGE = 1
-
-
-class Boost(IntEnum):
-    """Whether a +1 is declared with the attack.  # FS-56"""
-
-    PLAIN = 0
-    PLUS_ONE = 1
-
-
-class Choice(IntEnum):
-    USE = 0
-    KEEP = 1
 
 
 @value

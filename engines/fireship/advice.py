@@ -8,7 +8,6 @@ from engines.fireship.actions import (
     Arm,
     Attack,
     Boum,
-    Choice,
     Disarm,
     End,
     Fog,
@@ -20,13 +19,12 @@ from engines.fireship.actions import (
     Move,
     Play,
     Roll,
-    Source,
     Special,
     Updraft,
 )
 from engines.fireship.choices import can_attack_from, has_choices, is_fresh
 from engines.fireship.combat import least_die
-from engines.fireship.data import ISLAND_POWER, PAWN_POWER, SPECIALS, Badge, Pawn, name_of
+from engines.fireship.data import ISLAND_POWER, PAWN_POWER, SPECIALS, Badge, Choice, Pawn, Source, name_of
 from engines.fireship.moves import cost, moved
 from engines.fireship.power import island_defence, strength
 from engines.fireship.state import is_gone, replaced, without_pawn

@@ -1,9 +1,9 @@
 """The canon's time-out: roll, no move, no action.  # FS-72"""
 
 from engines.core import Seat
-from engines.fireship.actions import Choice, Immunity, Lose, Play
+from engines.fireship.actions import Immunity, Lose, Play
 from engines.fireship.choices import END, ROLL
-from engines.fireship.data import HOME, Pawn
+from engines.fireship.data import HOME, Choice, Pawn
 from engines.fireship.sea import shore_steps, steps
 from engines.fireship.state import Phase, Position, islands_of
 

@@ -8,9 +8,7 @@ from engines.core import Action, Seat
 from engines.fireship.actions import (
     Arm,
     Attack,
-    Boost,
     Boum,
-    Choice,
     Disarm,
     End,
     Fog,
@@ -20,12 +18,23 @@ from engines.fireship.actions import (
     Invade,
     Lose,
     Roll,
-    Source,
     Special,
     Updraft,
 )
 from engines.fireship.crowds import COLOURS, Crowd, Others, crowd, others_of
-from engines.fireship.data import HOME, MOST_RINGS, SPECIALS, Badge, Card, Colour, Island, Pawn
+from engines.fireship.data import (
+    HOME,
+    MOST_RINGS,
+    SPECIALS,
+    Badge,
+    Boost,
+    Card,
+    Choice,
+    Colour,
+    Island,
+    Pawn,
+    Source,
+)
 from engines.fireship.data import Special as Kind
 from engines.fireship.moves import PAWNS, Choices, sailings
 from engines.fireship.power import island_defence, strength

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engines.core import Seat
-from engines.fireship.actions import Attack, Boost, Boum, Choice, Fortify, Immunity, Invade, Source
+from engines.fireship.actions import Attack, Boum, Fortify, Immunity, Invade
 from engines.fireship.data import (
     EQUAL_WINS,
     GREATER_WINS,
@@ -11,10 +11,13 @@ from engines.fireship.data import (
     ROOM,
     SKULL,
     Badge,
+    Boost,
     Card,
+    Choice,
     Colour,
     Island,
     Pawn,
+    Source,
 )
 from engines.fireship.draft import Draft
 from engines.fireship.events import (

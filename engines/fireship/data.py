@@ -106,6 +106,25 @@ class Badge(IntEnum):
     UPDRAFT = 3
 
 
+class Source(IntEnum):
+    """A badge is as good as a card.  # FS-52"""
+
+    CARD = 0
+    BADGE = 1
+
+
+class Boost(IntEnum):
+    """Whether a +1 is declared with the attack.  # FS-56"""
+
+    PLAIN = 0
+    PLUS_ONE = 1
+
+
+class Choice(IntEnum):
+    USE = 0
+    KEEP = 1
+
+
 SIDE = 17
 CELLS = SIDE * SIDE
 HOME = CELLS  # the place of a pawn in its own home square

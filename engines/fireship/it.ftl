@@ -1,7 +1,7 @@
 ## The game
 
 game-name = Fireship
-game-summary = Prendete il mare con barche, aerei e corazzate e conquistate le nove isole.
+game-summary = Prendi il mare con barche, aerei e corazzate e conquista le nove isole.
 
 ## Options
 
@@ -98,7 +98,7 @@ ending-nobody = Non resta nessuno: gli ultimi ad affondare si dividono la vittor
 ## Actions
 
 verb-roll = Lanciare i dadi
-verb-fog = Alzare la nebbia: nessuno vi può attaccare fino al vostro prossimo turno
+verb-fog = Alzare la nebbia: nessuno ti può attaccare fino al tuo prossimo turno
 verb-updraft = Far volare un aereo di due caselle per punto in questo turno
 verb-gulfstream = Far avanzare una barca o una corazzata di due caselle per punto in questo turno
 verb-move = Muovere una pedina
@@ -197,7 +197,7 @@ event-die-rolled =
 event-skull-cancelled = { $seat } annulla il teschio.
 event-skull-accepted = { $seat } accetta il teschio.
 event-attack-won = { $seat } vince l’attacco.
-event-attack-failed = L’attacco fallisce; niente va perso.
+event-attack-failed = { $seat } fallisce l’attacco; niente va perso.
 event-island-taken = { $seat } conquista l’{ $island }.
 event-pawn-lost =
     { $place ->
@@ -211,11 +211,11 @@ event-pawn-gained =
     }
 event-card-drawn = { $seat } pesca: { $card }.
 event-card-kept = { $seat } pesca una carta e la tiene segreta.
-event-card-seen = La vostra nuova carta: { $card }.
+event-card-seen = La tua nuova carta: { $card }.
 event-deck-shuffled = Il mazzo era vuoto: { $cards } carte scartate vengono mescolate.
 event-wheel-spun = { $seat } gira la ruota: { $sector }.
 event-badge-gained = { $seat } riceve il distintivo { $badge }.
-event-nothing-happened = Non succede niente.
+event-nothing-happened = Non succede niente per { $seat }.
 event-kraken-rose = { $seat } risveglia il Kraken intorno a { $cell }.
 event-engulfed = { $seat } vede tutte le sue pedine inghiottite dal Deep Hole Bermuda e salterà il prossimo turno.
 event-turn-skipped = { $seat } salta questo turno; le sue pedine escono dal Deep Hole.
@@ -226,8 +226,8 @@ event-seat-left = { $seat } lascia la partita.
 event-island-freed = Di nuovo bandiera bianca: { $island }.
 event-time-called = Il tempo è scaduto: { $seat } gioca l’ultimo turno.
 event-game-ended = { $reason }
-event-armed = Avete armato: { $trigger }.
-event-disarmed = Avete disarmato: { $trigger }.
+event-armed = Hai armato: { $trigger }.
+event-disarmed = Hai disarmato: { $trigger }.
 
 ## Previews
 
@@ -237,18 +237,18 @@ preview-move =
        *[other] Costa { $cost }, restano { $points }
     }
 preview-attack = { $attack } contro { $defence }: vince { $least }–6
-preview-mystery = Pescate una carta mistero.
-preview-wheel = Girate la ruota.
-preview-battleship = Lanciate un dado: un teschio perde l’aereo, 5–6 guadagna una corazzata.
+preview-mystery = Peschi una carta mistero.
+preview-wheel = Giri la ruota.
+preview-battleship = Lanci un dado: un teschio perde l’aereo, 5–6 guadagna una corazzata.
 preview-fortify = La potenza diventa { $power }; le due barche sono perse.
 preview-end =
     { $points ->
-        [0] Il vostro turno finisce.
-        [one] Il vostro turno finisce; { $points } punto va perso.
-       *[other] Il vostro turno finisce; { $points } punti vanno persi.
+        [0] Il tuo turno finisce.
+        [one] Il tuo turno finisce; { $points } punto va perso.
+       *[other] Il tuo turno finisce; { $points } punti vanno persi.
     }
-preview-plane-kept = Il vostro aereo resta.
-preview-plane-lost = Il vostro aereo è perso.
+preview-plane-kept = Il tuo aereo resta.
+preview-plane-lost = Il tuo aereo è perso.
 preview-attack-lost = L’attacco è fallito.
 
 ## The position
@@ -296,8 +296,8 @@ position-deck =
         [one] { $deck } carta nel mazzo
        *[other] { $deck } carte nel mazzo
     }, { $discards } negli scarti.
-position-hand = Le vostre carte segrete: { $cards }.
-position-orders = Armato, per quando avete la carta: { $triggers }.
+position-hand = Le tue carte segrete: { $cards }.
+position-orders = Armato, per quando hai la carta: { $triggers }.
 
 ## Scores
 
@@ -307,48 +307,48 @@ score-pawn-power = Potenza delle pedine: { $power } (spareggio)
 
 ## Refusals
 
-refused-out-of-turn = Tocca a { $seat }; ora potete solo armare o disarmare le vostre carte segrete.
-refused-skull = Il vostro dado mostra un teschio; decidete prima se annullarlo.
-refused-lose = Da perdere: { $pawn }; scegliete prima quale.
-refused-after-roll = I dadi sono lanciati; potete muovere, attaccare, usare una casella speciale, fortificare o finire il turno.
-refused-roll-first = Il vostro turno comincia; lanciate prima i dadi.
-refused-in-fog = Siete già nella nebbia; tenete questa per un altro turno.
-refused-not-held = Non avete la carta { $card }; scegliete qualcos’altro.
-refused-no-badge = Non avete un distintivo { $card }; scegliete qualcos’altro.
-refused-armed = { $trigger }: è già armato; potete disarmarlo.
-refused-disarmed = { $trigger }: non è armato; potete armarlo.
+refused-out-of-turn = Tocca a { $seat }; ora puoi solo armare o disarmare le tue carte segrete.
+refused-skull = Il tuo dado mostra un teschio; decidi prima se annullarlo.
+refused-lose = Da perdere: { $pawn }; scegli prima quale.
+refused-after-roll = I dadi sono lanciati; puoi muovere, attaccare, usare una casella speciale, fortificare o finire il turno.
+refused-roll-first = Il tuo turno comincia; lancia prima i dadi.
+refused-in-fog = Sei già nella nebbia; tieni questa per un altro turno.
+refused-not-held = Non hai la carta { $card }; scegli qualcos’altro.
+refused-no-badge = Non hai un distintivo { $card }; scegli qualcos’altro.
+refused-armed = { $trigger }: è già armato; puoi disarmarlo.
+refused-disarmed = { $trigger }: non è armato; puoi armarlo.
 refused-no-pawn =
     { $start ->
-        [home] Nel vostro quadrato non c’è nessun pezzo di questo tipo: { $pawn }; li avete qui: { $places }.
-       *[other] In { $start } non c’è nessun vostro pezzo di questo tipo: { $pawn }; li avete qui: { $places }.
+        [home] Nel tuo quadrato non c’è nessun pezzo di questo tipo: { $pawn }; li hai qui: { $places }.
+       *[other] In { $start } non c’è nessun tuo pezzo di questo tipo: { $pawn }; li hai qui: { $places }.
     }
 refused-fast =
     { $start ->
-        [home] La pedina nel quadrato è già veloce; sceglietene un’altra.
-       *[other] La pedina in { $start } è già veloce; sceglietene un’altra.
+        [home] La pedina nel quadrato è già veloce; scegline un’altra.
+       *[other] La pedina in { $start } è già veloce; scegline un’altra.
     }
-refused-gulf-stream-plane = La Corrente del Golfo non aiuta gli aerei; scegliete una barca o una corazzata.
-refused-no-gulf-stream = Non avete un distintivo Corrente del Golfo; lanciate i dadi.
-refused-stay = La pedina è già in { $to }; scegliete un’altra casella.
-refused-full = In { $to } ci sono due pedine e non c’è posto per una terza; passate oltre o fermatevi accanto.
-refused-too-far = Andare in { $to } costa { $cost } e vi restano { $points }; scegliete una casella più vicina.
-refused-own = È vostro; scegliete un bersaglio di un altro colore.
-refused-no-target = In { $cell } non c’è: { $pawn } del { $colour }; guardate dove si trova.
-refused-not-near = { $cell } non è accanto a { $start }; portate una pedina sulla stessa casella o accanto.
+refused-gulf-stream-plane = La Corrente del Golfo non aiuta gli aerei; scegli una barca o una corazzata.
+refused-no-gulf-stream = Non hai un distintivo Corrente del Golfo; lancia i dadi.
+refused-stay = La pedina è già in { $to }; scegli un’altra casella.
+refused-full = In { $to } ci sono due pedine e non c’è posto per una terza; passa oltre o fermati accanto.
+refused-too-far = Andare in { $to } costa { $cost } e te ne restano { $points }; scegli una casella più vicina.
+refused-own = È tuo; scegli un bersaglio di un altro colore.
+refused-no-target = In { $cell } non c’è: { $pawn } del { $colour }; guarda dove si trova.
+refused-not-near = { $cell } non è accanto a { $start }; porta una pedina sulla stessa casella o accanto.
 refused-not-at-island =
     { $start ->
-        [home] Una pedina nel quadrato non può attaccare l’{ $island }; portatene una accanto.
-       *[other] { $start } non è accanto all’{ $island }; portate una pedina accanto.
+        [home] Una pedina nel quadrato non può attaccare l’{ $island }; portane una accanto.
+       *[other] { $start } non è accanto all’{ $island }; porta una pedina accanto.
     }
-refused-fog = Il { $colour } è nella nebbia; attaccate qualcun altro in questo turno.
-refused-deep-hole = Le pedine del { $colour } sono nel Deep Hole; scegliete un altro bersaglio.
-refused-too-weak = { $attack } contro { $defence } è troppo poco; portate altre vostre pedine accanto all’attaccante.
-refused-not-special = { $cell } non è una casella speciale; portate prima una pedina su una di esse.
-refused-no-plane-there = Solo un aereo può usare { $cell }; portatene uno.
-refused-nobody-there = In { $cell } non avete pedine; portatene una.
-refused-stale = La pedina in { $cell } ha cominciato lì il turno; deve venire da un’altra casella.
-refused-no-fortification = Questa partita si gioca senza anelli; potete attaccare o usare una casella speciale.
-refused-not-yours = Non è vostra: { $island }; conquistatela prima.
-refused-most-rings = L’{ $island } ha tre anelli, il massimo; fortificatene un’altra.
-refused-no-boats = Due vostre barche su quelle caselle devono toccare l’{ $island }; ci sono: { $boats }.
-refused-nothing-to-lose = Ora non c’è niente del genere da decidere; continuate il turno.
+refused-fog = Il { $colour } è nella nebbia; attacca qualcun altro in questo turno.
+refused-deep-hole = Le pedine del { $colour } sono nel Deep Hole; scegli un altro bersaglio.
+refused-too-weak = { $attack } contro { $defence } è troppo poco; porta altre tue pedine accanto all’attaccante.
+refused-not-special = { $cell } non è una casella speciale; porta prima una pedina su una di esse.
+refused-no-plane-there = Solo un aereo può usare { $cell }; portane uno.
+refused-nobody-there = In { $cell } non hai pedine; portane una.
+refused-began-there = La pedina in { $cell } ha cominciato lì il turno; deve venire da un’altra casella.
+refused-no-fortification = Questa partita si gioca senza anelli; puoi attaccare o usare una casella speciale.
+refused-not-yours = Non è tua: { $island }; conquistala prima.
+refused-most-rings = L’{ $island } ha tre anelli, il massimo; fortificane un’altra.
+refused-no-boats = Due tue barche su quelle caselle devono toccare l’{ $island }; ci sono: { $boats }.
+refused-nothing-to-lose = Ora non c’è niente del genere da decidere; continua il turno.

@@ -4,7 +4,6 @@ from engines.core import Phrase, Who, say
 from engines.fireship.actions import (
     Arm,
     Attack,
-    Boost,
     Boum,
     Disarm,
     Fog,
@@ -16,7 +15,6 @@ from engines.fireship.actions import (
     Move,
     Play,
     Roll,
-    Source,
     Special,
     Updraft,
 )
@@ -27,9 +25,11 @@ from engines.fireship.data import (
     ROOM,
     SPECIALS,
     Badge,
+    Boost,
     Card,
     Colour,
     Pawn,
+    Source,
     name_of,
 )
 from engines.fireship.data import Special as Kind
@@ -195,7 +195,7 @@ def _no_special(view: View, cell: int) -> Phrase:
     if not any(cell in fleet[pawn] for pawn in pawns):
         return say("refused-no-plane-there" if kind is Kind.BATTLESHIP else "refused-nobody-there", cell=name)
     assert not any(is_fresh(view, _colour(view), pawn, cell) for pawn in pawns)
-    return say("refused-stale", cell=name)
+    return say("refused-began-there", cell=name)
 
 
 def _no_ring(view: View, action: Fortify) -> Phrase:

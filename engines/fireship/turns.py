@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from engines.core import Seat, Step
-from engines.fireship.actions import Fog, GulfStream, Move, Source, Updraft
+from engines.fireship.actions import Fog, GulfStream, Move, Updraft
 from engines.fireship.choices import ONLY_END, choices_now, has_choices, remember_around
-from engines.fireship.data import HOME, ROLLS, Badge, Card, Colour, Pawn
+from engines.fireship.data import HOME, ROLLS, Badge, Card, Colour, Pawn, Source
 from engines.fireship.draft import Draft
 from engines.fireship.events import (
     FogRaised,

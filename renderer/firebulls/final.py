@@ -28,13 +28,13 @@ from renderer.firebulls.theme import (
 )
 from renderer.lettering import NAMES, Fitted, Style, fitted
 from renderer.look import Look
+from renderer.marks import crown
 from renderer.sprite import Sprite
 from renderer.symbols import own_symbol
 
 TITLE, LINES = 84, 88
 NAME_LEFT, NAME_ROOM = 116, 780
 TILE, SPACE = 56, 22
-CROWN = "M-30 20 L-34 -14 L-16 2 L0 -24 L16 2 L34 -14 L30 20Z"
 
 
 def scores_height(view: View, look: Look) -> int:
@@ -80,7 +80,7 @@ def _plate(colour: str, height: int, *, won: bool) -> Sprite:
     )
     own_symbol(brush, colour, (36, middle), 22)
     if won:
-        brush.fill(CROWN, paint.on if colour == "yellow" else FLAME, (1000, middle), rim=SHADOW, rim_width=3)
+        crown(brush, (1000, middle), paint.on if colour == "yellow" else FLAME, SHADOW)
     medal(brush, 1092, middle, 38)
     return brush.sprite()
 

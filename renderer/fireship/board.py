@@ -34,7 +34,7 @@ from renderer.look import Look
 from renderer.marks import chosen, target
 from renderer.sprite import Sprite
 
-ALONE, PAIRED = 56, 42
+ALONE, PAIRED, CHOSEN = 56, 42, 34
 
 PAIR = ((-11, -10), (11, 10))  # the newer one in front
 
@@ -133,7 +133,7 @@ def _middle(place: int, corner: Colour) -> tuple[int, int]:
 
 def _targets(canvas: Canvas, view: View, look: Look) -> None:
     if look.chosen:
-        canvas.mark(chosen(PALETTE, SEA), *_place_middle(view, look.chosen))
+        canvas.mark(chosen(PALETTE, SEA, CHOSEN), *_place_middle(view, look.chosen))
     numbered = len(look.targets) <= MOST_NUMBERED
     for place, number in look.targets.items():
         mark = target(PALETTE, number, SEA, 27) if numbered else _small_target()

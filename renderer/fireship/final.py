@@ -16,13 +16,13 @@ from renderer.fireship.shapes import island_icon, power_icon
 from renderer.fireship.theme import CREAM, DEEP, DESK_LIT, FOAM, GOLD, NAVY, NUMERALS, PALETTE, SHADOW, STEEL
 from renderer.lettering import NAMES, Style, fitted
 from renderer.look import Look
+from renderer.marks import crown
 from renderer.sprite import Sprite
 from renderer.symbols import own_symbol
 
 ROW_WIDTH = WIDTH - 2 * MARGIN
 TITLE, LINES, GAP = 84, 92, 8
 NAME_LEFT, NAME_ROOM = 116, 820
-CROWN = "M-30 20 L-34 -14 L-16 2 L0 -24 L16 2 L34 -14 L30 20Z"
 
 
 def scores_height(view: View, look: Look) -> int:
@@ -65,13 +65,7 @@ def _plate(colour: str, height: int, *, won: bool) -> Sprite:
     brush.plate(4, title - 20, ROW_WIDTH - 8, 24, 0, paint.fill)
     own_symbol(brush, colour, (42, 4 + title / 2), 22)
     if won:
-        brush.fill(
-            CROWN,
-            paint.on if colour == "yellow" else GOLD,
-            (ROW_WIDTH - 84, 4 + title / 2),
-            rim=SHADOW,
-            rim_width=3,
-        )
+        crown(brush, (ROW_WIDTH - 84, 4 + title / 2), paint.on if colour == "yellow" else GOLD, SHADOW)
     return brush.sprite()
 
 

@@ -1,11 +1,9 @@
 """The lobby of Fireship: five fleets off an island."""
 
-from functools import cache, lru_cache
+from functools import cache
 
 from engines.fireship.data import Pawn
 from renderer.brush import Brush
-from renderer.canvas import Canvas
-from renderer.colours import PAINTS
 from renderer.fireship.shapes import flag, pawn
 from renderer.fireship.theme import (
     COAST,
@@ -24,11 +22,9 @@ from renderer.fireship.theme import (
     SHORE,
     STEEL,
 )
-from renderer.lettering import NAMES, Style
-from renderer.lobby import LobbyStyle
+from renderer.lobby import LobbyStyle, colour_tab
 from renderer.look import Look
 from renderer.sprite import Sprite
-from renderer.symbols import own_symbol
 
 FLEET = (
     (Pawn.BOAT, "green", 120),
@@ -55,19 +51,8 @@ def _header() -> Sprite:
     return brush.sprite()
 
 
-@lru_cache(maxsize=32)
-def _tab(colour: str, letter: str, ground: str) -> Sprite:
-    paint = PAINTS[colour]
-    brush = Brush(PALETTE, 116, 80, ground)
-    brush.plate(0, 0, 116, 80, 16, NAVY).plate(3, 3, 110, 74, 14, paint.fill)
-    own_symbol(brush, colour, (36, 40), 22)
-    canvas = Canvas(PALETTE, brush.sprite())
-    canvas.write(letter, 82, 40, Style(NAMES, 46, paint.on, paint.fill))
-    return canvas.sprite()
-
-
 def _badge(_number: int, pick: str | None, look: Look, ground: str) -> Sprite:
-    return _tab(pick or "white", look.letter(pick or "white"), ground)
+    return colour_tab(PALETTE, pick or "white", look, NAVY, ground)
 
 
 LOBBY = LobbyStyle(

@@ -20,10 +20,16 @@ STARS = ((37, 3, 2), (211, 9, 3), (402, 4, 2), (596, 8, 3), (770, 3, 2), (958, 1
 
 @lru_cache(maxsize=2)
 def sky(height: int) -> Sprite:
-    brush = Brush(PALETTE, WIDTH, height, NIGHT, filled=True)
+    canvas = Canvas.plain(PALETTE, WIDTH, height, NIGHT)
     for x, y, radius in STARS:
-        brush.disc(x, y + 2, radius, STAR).disc(WIDTH - x, height - 2 - y, radius, STAR)
-    return brush.sprite()
+        canvas.stamp(_star(radius), x, y + 2)
+        canvas.stamp(_star(radius), WIDTH - x, height - 2 - y)
+    return canvas.sprite()
+
+
+@lru_cache(maxsize=4)
+def _star(radius: int) -> Sprite:
+    return Brush(PALETTE, 8, 8, NIGHT).disc(4, 4, radius, STAR).sprite()
 
 
 def draw_board(view: View, look: Look) -> Canvas:

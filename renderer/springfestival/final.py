@@ -9,6 +9,7 @@ from renderer.brush import Brush
 from renderer.canvas import LINE, Canvas
 from renderer.lettering import Style, fitted
 from renderer.look import Look
+from renderer.marks import crown
 from renderer.paths import star
 from renderer.springfestival.board import sky
 from renderer.springfestival.cards import draw_sign
@@ -29,7 +30,6 @@ from renderer.sprite import Sprite
 
 TILE, LEAST, SCORES = 72, 110, 104
 NAME_ROOM = 760
-CROWN = "M-30 20 L-34 -14 L-16 2 L0 -24 L16 2 L34 -14 L30 20Z"
 SIGNS = {f"score-{sign}": sign for sign in Sign}
 
 
@@ -77,7 +77,8 @@ def _score(canvas: Canvas, view: View, seat: Seat, look: Look, outcome: Outcome,
 @lru_cache(maxsize=1)
 def _crown() -> Sprite:
     brush = Brush(PALETTE, 84, 60, HEADER_INK)
-    return brush.fill(CROWN, GOLD, (42, 32), rim=SHADOW, rim_width=3).sprite()
+    crown(brush, (42, 32), GOLD, SHADOW)
+    return brush.sprite()
 
 
 def _lines(canvas: Canvas, lines: tuple[Line, ...], y: int) -> None:

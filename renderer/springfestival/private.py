@@ -9,8 +9,9 @@ from engines.springfestival.state import Phase
 from engines.springfestival.view import View
 from renderer.brush import Brush
 from renderer.canvas import Canvas
+from renderer.colours import TARGET
 from renderer.look import Look
-from renderer.marks import chosen, tag, target
+from renderer.marks import tag, target
 from renderer.springfestival.board import sky
 from renderer.springfestival.layout import BAND, GAP, MARGIN, SMALLEST, WHOLE, Plot, centred, extent, size_for
 from renderer.springfestival.seats import (
@@ -22,7 +23,7 @@ from renderer.springfestival.seats import (
     panel,
 )
 from renderer.springfestival.shop import draw_band
-from renderer.springfestival.theme import FREE, FREE_RIM, GOLD, PALETTE, PANEL, WINE
+from renderer.springfestival.theme import FREE, FREE_RIM, GOLD, PALETTE, PANEL, WHITE, WINE
 from renderer.springfestival.tiles import tile_sprite
 from renderer.sprite import Sprite
 
@@ -130,6 +131,8 @@ def _frame(size: int) -> Sprite:
 
 def _targets(canvas: Canvas, view: View, number: Seat, look: Look, plot: Plot) -> None:
     """In the middle of a free cell; at the corner of a tile, so that it can still be read."""
+    for cell in _read(look.chosen) if "," in look.chosen else ():
+        canvas.mark(_chosen(plot.size), *plot.middle(cell))
     taken = view.seats[number].area.cells
     lift = 8 if plot.size == SMALLEST else 0  # clear of the tags below
     radius = 34 if plot.size > SIZES[-1] + 8 else 27
@@ -139,8 +142,14 @@ def _targets(canvas: Canvas, view: View, number: Seat, look: Look, plot: Plot) -
             _mark_tile(canvas, choice, plot.size, plot.corner(cell))
         else:
             canvas.mark(target(PALETTE, choice, FREE, radius), x, y - lift)
-    for cell in _read(look.chosen) if "," in look.chosen else ():
-        canvas.mark(chosen(PALETTE, PANEL), *plot.middle(cell))
+
+
+@lru_cache(maxsize=8)
+def _chosen(size: int) -> Sprite:
+    """A frame, where a ring would lie on the tile's number."""
+    brush = Brush(PALETTE, size, size, PANEL)
+    brush.frame(4, 4, size - 8, size - 8, 15, TARGET, 6)
+    return brush.frame(8, 8, size - 16, size - 16, 11, WHITE, 2).sprite()
 
 
 def _mark_tile(canvas: Canvas, choice: int, size: int, corner: tuple[int, int]) -> None:

@@ -82,7 +82,7 @@ def draw_seat(canvas: Canvas, view: View, number: Seat, look: Look, box: tuple[i
     canvas.paste(block, left, top)
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=20)
 def _block(
     seat: SeatView, number: Seat, called: str, size: tuple[int, int], *, lit: bool, laying: bool
 ) -> Sprite:
@@ -99,7 +99,7 @@ def _block(
     return canvas.sprite()
 
 
-@lru_cache(maxsize=6)
+@lru_cache(maxsize=12)
 def panel(width: int, height: int, header: int, *, lit: bool) -> Sprite:
     brush = Brush(PALETTE, width, height, NIGHT, filled=True)
     brush.plate(0, 0, width, height, 26, GOLD if lit else RIM)
@@ -134,7 +134,7 @@ def draw_tableau(canvas: Canvas, area: Area, plot: Plot) -> None:
         canvas.stamp(full_spark(plot.size), (x + across) / 2, (y + down) / 2)
 
 
-@lru_cache(maxsize=12)
+@lru_cache(maxsize=20)
 def _tableau(area: Area, width: int, height: int) -> Sprite:
     canvas = Canvas.plain(PALETTE, width, height, PANEL)
     size = tile_size(area, HALF if width < HALF else WHOLE)

@@ -128,11 +128,13 @@ def said_in(package: str) -> Iterator[tuple[str, set[str]]]:
     for path in sorted(Path(str(files(package))).glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
-                key = key_of(node.args[0])
                 refusing = node.func.id in REFUSALS
-                if key and (refusing or node.func.id == "say"):
-                    args = {keyword.arg for keyword in node.keywords if keyword.arg}
-                    yield f"refused-{key}" if refusing else key, args
+                args = {keyword.arg for keyword in node.keywords if keyword.arg}
+                first = node.args[0]
+                for one in (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,):
+                    key = key_of(one)
+                    if key and (refusing or node.func.id == "say"):
+                        yield f"refused-{key}" if refusing else key, args
 
 
 REFUSALS = {"Refused", *(kind.__name__ for kind in Refused.__subclasses__())}
@@ -164,7 +166,7 @@ def test_no_message_is_left_over(rules: AnyRules) -> None:
         return
     used = [key for key, _ in said_in(package)]
     used += [f"event-{kebab(kind)}" for kind in rules.events]
-    used += [f"{what}-{kind.verb}" for kind in rules.actions for what in ("verb", "action")]
+    used += [f"{what}-{kind.verb}" for kind in (*rules.actions, *rules.table) for what in ("verb", "action")]
     used += [f"field-{name}" for kind in rules.actions for name, _ in fields_of(kind)]
     used += [f"option-{option.key}*" for option in rules.options]
     used += [f"pick-{pick.key}*" for pick in rules.picks]

@@ -40,7 +40,7 @@ def test_a_file_holds_the_picture_and_nothing_else(table: Table) -> None:
 def test_the_same_view_gives_the_same_bytes(table: Table) -> None:
     for view, look in looks(table, 8, NAMES):
         before = encode(draw(view, look))
-        png._packed.clear()
+        png.forget()
         assert encode(draw(view, look)) == before
 
 
@@ -49,9 +49,9 @@ def test_a_picture_that_would_be_too_large_is_packed_tighter() -> None:
     image = Image.frombytes("P", (1200, 300), bytes(pixels))
     image.putpalette(bytes(36))
     size = png.BAND * 1201
-    rows = png._rows(image)
+    rows = png.scanlines(image)
     bands = [rows[at : at + size] for at in range(0, len(rows), size)]
-    tight = b"".join(png._deflated(band, png.LEVELS[-1]) for band in bands)
+    tight = b"".join(png.deflated(band, png.LEVELS[-1]) for band in bands)
     assert tight in encode(image)
 
 

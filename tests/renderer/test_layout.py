@@ -70,6 +70,15 @@ def test_a_lobby_shows_who_sits_and_what_is_free(table: Table, taken: int) -> No
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
+def test_what_was_chosen_is_marked_and_covers_nothing(table: Table) -> None:
+    for view, look in looks(table, 40, NAMES):
+        for place in list(look.targets)[:2]:
+            canvas = paint(view, replace(look, targets={place: 1}, chosen=place))
+            assert flaws(canvas) == []
+            assert canvas.marks
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_closer_shows_every_target_large_enough_for_a_small_phone(table: Table) -> None:
     for view, look in looks(table, 24, NAMES):
         canvas = paint(view, look)

@@ -11,7 +11,6 @@ from engines.chance import seed_from
 from engines.core import Action, Refused, Seat, Step, act, start
 from engines.fireship.actions import (
     Attack,
-    Boost,
     Boum,
     End,
     Fortify,
@@ -20,11 +19,10 @@ from engines.fireship.actions import (
     Move,
     Play,
     Roll,
-    Source,
     Special,
     Updraft,
 )
-from engines.fireship.data import HOME, SEA_CELLS, SPECIALS, Card, Colour, Island, Pawn, cell
+from engines.fireship.data import HOME, SEA_CELLS, SPECIALS, Boost, Card, Colour, Island, Pawn, Source, cell
 from engines.fireship.power import island_defence, strength
 from engines.fireship.rules import FIRESHIP
 from engines.fireship.sea import COAST, NEAR, SEA, SHORES, cells_of
@@ -220,7 +218,7 @@ def test_every_impossible_wish_has_its_reason() -> None:
         (Invade(BOAT, cell("C4"), A1, Boost.PLAIN), "not-at-island"),
         (Invade(BOAT, HOME, A1, Boost.PLAIN), "not-at-island"),
         (Special(cell("F3")), "not-special"),
-        (Special(cell("F2")), "stale"),
+        (Special(cell("F2")), "began-there"),
         (Special(cell("L2")), "nobody-there"),
         (Special(cell("I1")), "no-plane-there"),
         (Fortify(A2, cell("C4"), cell("L7")), "most-rings"),

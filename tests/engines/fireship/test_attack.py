@@ -3,17 +3,8 @@
 import pytest
 
 from engines.core import Action, IllegalAction
-from engines.fireship.actions import (
-    Attack,
-    Boost,
-    Boum,
-    Choice,
-    Fortify,
-    Immunity,
-    Invade,
-    Source,
-)
-from engines.fireship.data import HOME, Card, Island, cell
+from engines.fireship.actions import Attack, Boum, Fortify, Immunity, Invade
+from engines.fireship.data import HOME, Boost, Card, Choice, Island, Source, cell
 from engines.fireship.power import island_defence, strength
 from engines.fireship.state import Captain, Ending, Phase, State, Trigger, acting
 from tests.engines.fireship.positions import (

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from engines.core import IllegalAction, Seat
-from engines.fireship.actions import End, GulfStream, Move, Roll, Source, Special, Updraft
-from engines.fireship.data import HOME, Card, Pawn, cell, name_of
+from engines.fireship.actions import End, GulfStream, Move, Roll, Special, Updraft
+from engines.fireship.data import HOME, Card, Pawn, Source, cell, name_of
 from engines.fireship.moves import Choices, nth_cell
 from engines.fireship.rules import FIRESHIP
 from engines.fireship.state import Captain, Phase, State, Tag

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from engines.core import Seat
-from engines.fireship.actions import Attack, Boost, Choice, End, Immunity, Lose, Special
-from engines.fireship.data import CORNERS, DECK, HOME, Badge, Card, Sector, cell
+from engines.fireship.actions import Attack, End, Immunity, Lose, Special
+from engines.fireship.data import CORNERS, DECK, HOME, Badge, Boost, Card, Choice, Sector, cell
 from engines.fireship.events import CardSeen
 from engines.fireship.rules import FIRESHIP
 from engines.fireship.state import Captain, Ending, Phase, State, Trigger, acting

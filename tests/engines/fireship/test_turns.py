@@ -7,19 +7,8 @@ import pytest
 
 from engines.chance import seed_from
 from engines.core import Leave, Refused, Seat, Step, act, start
-from engines.fireship.actions import (
-    Boost,
-    Boum,
-    Choice,
-    End,
-    Fog,
-    Immunity,
-    Invade,
-    Source,
-    Special,
-    TimeOver,
-)
-from engines.fireship.data import Card, Colour, cell, name_of
+from engines.fireship.actions import Boum, End, Fog, Immunity, Invade, Special, TimeOver
+from engines.fireship.data import Boost, Card, Choice, Colour, Source, cell, name_of
 from engines.fireship.events import StartRolled
 from engines.fireship.rules import FIRESHIP
 from engines.fireship.state import Captain, Ending, Phase, State, acting

@@ -5,17 +5,8 @@ from dataclasses import replace
 import pytest
 
 from engines.core import IllegalAction
-from engines.fireship.actions import (
-    Boost,
-    Choice,
-    Fortify,
-    Immunity,
-    Invade,
-    Move,
-    Roll,
-    Special,
-)
-from engines.fireship.data import HOME, PAWN_POWER, Card, Sector, cell
+from engines.fireship.actions import Fortify, Immunity, Invade, Move, Roll, Special
+from engines.fireship.data import HOME, PAWN_POWER, Boost, Card, Choice, Sector, cell
 from engines.fireship.power import island_defence, strength
 from engines.fireship.state import Captain, Phase, State, acting, island_power, reserve
 from tests.engines.fireship.positions import (
