@@ -83,8 +83,12 @@ class Publisher:
 
     async def _next(self, under_way: Mapping[int, "asyncio.Task[None]"]) -> None:
         woken = asyncio.ensure_future(self._wake.wait())
-        await asyncio.wait({woken, *under_way.values()}, timeout=IDLE, return_when=asyncio.FIRST_COMPLETED)
-        woken.cancel()
+        try:
+            await asyncio.wait(
+                {woken, *under_way.values()}, timeout=IDLE, return_when=asyncio.FIRST_COMPLETED
+            )
+        finally:
+            woken.cancel()
 
     async def _claim(self) -> tuple[Row, ...]:
         now = self.tables.now()
