@@ -73,7 +73,10 @@ class Fireside(discord.Client):
             task.cancel()
         await asyncio.gather(*self._at_work, return_exceptions=True)
         self.pictures.close()
+        beating = getattr(self.ws, "_keep_alive", None)
         await super().close()
+        if beating is not None:  # discord.py's thread would go on in a loop that has ended
+            await asyncio.to_thread(beating.join, FAREWELL)
 
     async def _show_life(self) -> None:
         """As long as the loop turns."""
