@@ -1,4 +1,4 @@
-"""The bot may stop between any two steps: the buttons go on working, what was to be told is told, once."""
+"""The bot may stop between two steps: the buttons go on working, what was to be told is told, once."""
 
 import random
 
