@@ -1,0 +1,96 @@
+"""Before the game: join, leave, pick, invite, start."""
+
+from collections.abc import Awaitable, Callable, Mapping
+
+import discord
+
+from bot import messages
+from bot.answers import Interaction, acknowledge, show, tell, turn_over, values
+from bot.controls import Control
+from bot.panels import Panel
+from bot.presses.room import Handler, Room, index, ready
+from bot.said import BotRefused, said
+from bot.table import Table
+from bot.tables import Press
+from engines.core import Pick
+
+NEEDED = (
+    "view_channel",
+    "send_messages",
+    "create_public_threads",
+    "send_messages_in_threads",
+    "attach_files",
+    "read_message_history",
+)
+
+
+class Lobby(Room):
+    def lobby(self) -> Mapping[str, Handler]:
+        return {
+            "join": self._lobby(self.tables.join),
+            "quit": self._lobby(self.tables.quit),
+            "start": self._lobby(self.tables.start),
+            "pick": self._pick,
+            "picked": self._picked,
+            "invite": self._invite,
+        }
+
+    def _lobby(self, change: Callable[[Press, int], Awaitable[Table]]) -> Handler:
+        async def handler(interaction: Interaction, control: Control) -> None:
+            await self.table(interaction, control.game)
+            await acknowledge(interaction)
+            await change(self.press(interaction), control.game)
+            self.publisher.wake()
+
+        return handler
+
+    async def _pick(self, interaction: Interaction, control: Control) -> None:
+        table = await self.table(interaction, control.game)
+        words = table.words(await self.locale(interaction))
+
+        async def made() -> Panel:
+            return messages.pick(table, words)
+
+        _picks(table)
+        await show(interaction, made())
+
+    async def _picked(self, interaction: Interaction, control: Control) -> None:
+        table = await self.table(interaction, control.game)
+        pick = _picks(table)
+        choice = pick.choices[index(interaction, len(pick.choices))]
+        await acknowledge(interaction)
+        await self.tables.pick(self.press(interaction), control.game, pick.key, choice)
+        self.publisher.wake()
+        words = table.words(await self.locale(interaction))
+        await turn_over(interaction, ready(Panel((words.format(f"pick-{pick.key}-{choice}"),))))
+
+    async def _invite(self, interaction: Interaction, control: Control) -> None:
+        guests = [int(one) for one in values(interaction) if one.isdecimal() and len(one) < 20]
+        if not guests:
+            raise BotRefused("old")
+        await acknowledge(interaction)
+        table = await self.tables.invite(self.press(interaction), control.game, guests)
+        say = said(await self.locale(interaction))
+        name, link = interaction.user.display_name, f"<#{table.channel}>"
+        names = ", ".join(f"<@{guest}>" for guest in guests)
+        await tell(interaction, f"{names}: {say('lobby-invited', name=name, link=link)}")
+
+
+def _picks(table: Table) -> Pick:
+    """Of a game that has something to pick."""
+    if not table.rules.picks:
+        raise BotRefused("old")
+    return table.rules.picks[0]
+
+
+def permissions_missing(interaction: Interaction) -> list[str]:
+    """What the bot needs where a table is opened, and has not."""
+    granted = interaction.app_permissions
+    return [name for name in NEEDED if not getattr(granted, name)]
+
+
+def text_channel(interaction: Interaction) -> tuple[int, int | None]:
+    """The channel, and the thread if the command was given in one: then the table stays there."""
+    assert interaction.channel_id is not None
+    thread = interaction.channel_id if isinstance(interaction.channel, discord.Thread) else None
+    return interaction.channel_id, thread

@@ -1,0 +1,91 @@
+"""What changes nothing: turn, hand, recap, log, words, rules."""
+
+from collections.abc import Mapping
+
+from bot import history, messages, screens
+from bot.answers import Interaction, show, tell, turn_over
+from bot.controls import Control
+from bot.presses.room import Handler, Room, ready
+from bot.rulebook import rules_panel
+from bot.said import BotRefused, said
+
+
+class Looking(Room):
+    def looking(self) -> Mapping[str, Handler]:
+        return {
+            "rules": self._rules,
+            "rulebook": self._rulebook,
+            "turn": self._turn,
+            "hand": self._hand,
+            "recap": self._recap,
+            "more": self._more,
+            "log": self._log,
+            "words": self._words,
+            "closer": self._closer,
+        }
+
+    async def _rules(self, interaction: Interaction, control: Control) -> None:
+        table = await self.table(interaction, control.game)
+        locale = await self.locale(interaction)
+        page = control.decision
+        await self.page(interaction, control, rules_panel(table.rules, locale, page, control))
+
+    async def _rulebook(self, interaction: Interaction, control: Control) -> None:
+        """The rules of a game that is not at a table: its number is its place in the list of games."""
+        games = tuple(self.tables.rules.values())
+        if control.game >= len(games):
+            raise BotRefused("no-rules")
+        locale = await self.locale(interaction)
+        page = control.decision
+        await turn_over(interaction, ready(rules_panel(games[control.game], locale, page, control)))
+
+    async def _turn(self, interaction: Interaction, control: Control) -> None:
+        table, seat = await self.seat(interaction, control.game)
+        locale = await self.locale(interaction)
+        await show(interaction, self.turn_panel(table, seat, locale))
+
+    async def _hand(self, interaction: Interaction, control: Control) -> None:
+        table, seat = await self.seat(interaction, control.game)
+        locale = await self.locale(interaction)
+        if not table.rules.secrets:
+            await tell(interaction, said(locale)("hand-none"))
+            return
+        await show(interaction, screens.hand_panel(table, seat, locale, self.pictures))
+
+    async def _recap(self, interaction: Interaction, control: Control) -> None:
+        table = await self.table(interaction, control.game)
+        locale = await self.locale(interaction)
+        seat = table.seat_of(interaction.user.id)
+        since = history.last_of(table.running, seat) if seat is not None else history.BEFORE
+        say = said(locale)
+        lines = history.lines(table.running, table.words(locale), say, since, seat)
+        text = "\n".join([say("recap-title"), *lines]) if lines else say("recap-nothing")
+        await self.page(interaction, control, messages.paged(text, say, control, control.decision))
+
+    async def _log(self, interaction: Interaction, control: Control) -> None:
+        table = await self.table(interaction, control.game)
+        locale = await self.locale(interaction)
+        seat, say = table.seat_of(interaction.user.id), said(locale)
+        lines = history.lines(table.running, table.words(locale), say, history.BEFORE, seat)
+        text = "\n".join(lines) or say("log-empty")
+        await self.page(interaction, control, messages.paged(text, say, control, control.decision))
+
+    async def _words(self, interaction: Interaction, control: Control) -> None:
+        table = await self.table(interaction, control.game)
+        locale = await self.locale(interaction)
+        words = table.words(locale)
+        view = table.view(table.seat_of(interaction.user.id))
+        text = "\n".join(map(words.text, table.rules.describe(view)))
+        await self.page(interaction, control, messages.paged(text, said(locale), control, control.decision))
+
+    async def _closer(self, interaction: Interaction, control: Control) -> None:
+        table = await self.table(interaction, control.game)
+        locale = await self.locale(interaction)
+        seat = table.seat_of(interaction.user.id)
+        await show(interaction, screens.closer_panel(table, seat, locale, self.pictures))
+
+    async def _more(self, interaction: Interaction, control: Control) -> None:
+        table = await self.table(interaction, control.game)
+        say = said(await self.locale(interaction))
+        seated = table.seat_of(interaction.user.id) is not None
+        await show(interaction, ready(messages.more(table, say, seated=seated)))

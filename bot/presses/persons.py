@@ -1,0 +1,41 @@
+"""A person's data: to take away, or to delete."""
+
+import json
+from collections.abc import Mapping
+from io import BytesIO
+
+import discord
+
+from bot.answers import Interaction, acknowledge, turn_over
+from bot.controls import Control
+from bot.panels import Button, Panel
+from bot.presses.room import Handler, Room, ready
+from bot.said import said
+
+
+class Persons(Room):
+    def persons(self) -> Mapping[str, Handler]:
+        return {
+            "mydata": self._my_data,
+            "forget": self._forget,
+            "forgotten": self._forgotten,
+        }
+
+    async def _my_data(self, interaction: Interaction, _control: Control) -> None:
+        text = json.dumps(await self.tables.data_of(interaction.user.id), indent=1, default=str)
+        await interaction.response.send_message(
+            file=discord.File(BytesIO(text.encode()), "fireside.json"), ephemeral=True
+        )
+
+    async def _forget(self, interaction: Interaction, _control: Control) -> None:
+        say = said(await self.locale(interaction))
+        button = Button(say("settings-delete"), Control("forgotten"), "danger")
+        close = Button(say("composer-close"), Control("close"))
+        await turn_over(interaction, ready(Panel((say("settings-delete-sure"),), ((button, close),))))
+
+    async def _forgotten(self, interaction: Interaction, _control: Control) -> None:
+        say = said(await self.locale(interaction))
+        await acknowledge(interaction)
+        await self.tables.forget(self.press(interaction))
+        self.publisher.wake()
+        await turn_over(interaction, ready(Panel((say("settings-deleted"),))))

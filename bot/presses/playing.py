@@ -1,0 +1,130 @@
+"""The composer: choosing, confirming, stepping back, typing."""
+
+from collections.abc import Callable, Mapping
+
+from discord import ui
+
+from bot import screens
+from bot.answers import Interaction, acknowledge, turn_over, typed
+from bot.controls import Control
+from bot.panels import Panel
+from bot.presses.room import Handler, Room, index, ready
+from bot.said import said
+from bot.table import Table
+from engines import menu
+from engines.core import Action, Seat, StaleAction
+from engines.notation import read, write
+
+LONGEST_MOVE = 200  # characters of a typed move
+
+
+class Playing(Room):
+    def playing(self) -> Mapping[str, Handler]:
+        return {
+            "ask": self._ask,
+            "list": self._list,
+            "do": self._do,
+            "undo": self._undo,
+            "close": self._close,
+            "type": self._type,
+            "typed": self._typed,
+        }
+
+    async def _ask(self, interaction: Interaction, control: Control) -> None:
+        await self._compose(interaction, control, ())
+
+    async def _list(self, interaction: Interaction, control: Control) -> None:
+        await self._compose(interaction, control, (index(interaction, menu.LISTED),))
+
+    async def _compose(self, interaction: Interaction, control: Control, more: tuple[int, ...]) -> None:
+        """The question after these answers; an old one shows the current choices."""
+        table, seat = await self.seat(interaction, control.game)
+        locale = await self.locale(interaction)
+        try:
+            chosen = (*self._chosen(table, seat, control), *more)
+            panel = await screens.composer_panel(table, seat, locale, self.pictures, chosen)
+        except StaleAction:
+            panel = await self.now_panel(table, seat, locale)
+        await turn_over(interaction, ready(panel))
+
+    def _chosen(self, table: Table, seat: Seat, control: Control) -> tuple[int, ...]:
+        play = table.running
+        if control.decision != play.decisions[seat]:
+            raise StaleAction("stale")
+        return menu.follow(table.rules, table.rules.legal(play.state, seat), control.path)
+
+    async def _do(self, interaction: Interaction, control: Control) -> None:
+        await acknowledge(interaction)
+
+        def choose(table: Table, seat: Seat) -> Action:
+            legal = table.rules.legal(table.running.state, seat)
+            action = menu.settled(legal, menu.follow(table.rules, legal, control.path))
+            if action is None:
+                raise StaleAction("stale")
+            return action
+
+        await self._act(interaction, control.game, control.decision, choose)
+
+    async def _act(
+        self,
+        interaction: Interaction,
+        game: int,
+        decision: int | None,
+        choose: Callable[[Table, Seat], Action],
+    ) -> None:
+        """After a defer: commit, then show what comes next."""
+        locale = await self.locale(interaction)
+        try:
+            table, _ = await self.tables.act(self.press(interaction), game, decision, choose)
+        except StaleAction:
+            table, seat = await self.seat(interaction, game)
+            await turn_over(interaction, self.now_panel(table, seat, locale))
+            return
+        self.publisher.wake()
+        _, seat = await self.seat(interaction, game)
+        await turn_over(interaction, self.turn_panel(table, seat, locale, done=True))
+
+    async def _undo(self, interaction: Interaction, control: Control) -> None:
+        await acknowledge(interaction)
+        await self._take_back(interaction, control.game)
+
+    async def _take_back(self, interaction: Interaction, game: int) -> None:
+        locale = await self.locale(interaction)
+        table = await self.tables.undo(self.press(interaction), game)
+        self.publisher.wake()
+        if table is None:
+            await turn_over(interaction, ready(Panel((said(locale)("undo-waits"),))))
+            return
+        seat = table.seat_of(interaction.user.id)
+        assert seat is not None
+        await turn_over(interaction, self.turn_panel(table, seat, locale, said(locale)("composer-undone")))
+
+    async def undo_by_command(self, interaction: Interaction, table: Table) -> None:
+        await acknowledge(interaction, private=True)
+        await self._take_back(interaction, table.id)
+
+    async def _close(self, interaction: Interaction, _control: Control) -> None:
+        say = said(await self.locale(interaction))
+        await turn_over(interaction, ready(Panel((say("composer-closed"),))))
+
+    async def _type(self, interaction: Interaction, control: Control) -> None:
+        table, seat = await self.seat(interaction, control.game)
+        say = said(await self.locale(interaction))
+        legal = table.rules.legal(table.running.state, seat)
+        example = say("composer-example", example=write(legal[0])) if legal else ""
+        form = ui.Modal(title=say("composer-typed")[:45], custom_id=str(Control("typed", table.id)))
+        field = ui.TextInput[ui.Modal](custom_id="text", placeholder=example[:100], max_length=LONGEST_MOVE)
+        form.add_item(ui.Label(text=say("composer-typed")[:45], component=field))
+        form.stop()
+        await interaction.response.send_modal(form)
+
+    async def _typed(self, interaction: Interaction, control: Control) -> None:
+        text = typed(interaction, "text")
+        await acknowledge(interaction)
+        await self.act_typed(interaction, control.game, text)
+
+    async def act_typed(self, interaction: Interaction, game: int, text: str) -> None:
+        def choose(table: Table, seat: Seat) -> Action:
+            return read(table.rules, text, table.rules.legal(table.running.state, seat))
+
+        await self._act(interaction, game, None, choose)

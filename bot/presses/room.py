@@ -1,0 +1,106 @@
+"""Who pressed, at which table, on which seat; and the panel that a turn begins and ends with."""
+
+from collections.abc import Awaitable, Callable
+
+from bot import screens
+from bot.answers import Interaction, show, turn_over, values
+from bot.controls import Control
+from bot.panels import Button, Panel
+from bot.pictures import Pictures
+from bot.publisher import Publisher
+from bot.said import BotRefused, Said, said
+from bot.table import Table
+from bot.tables import Press, Tables
+from engines.core import Refused, Seat, StaleAction
+from engines.words import Words
+
+Handler = Callable[[Interaction, Control], Awaitable[None]]
+
+
+class Room:
+    """What every kind of press needs."""
+
+    def __init__(self, tables: Tables, pictures: Pictures, publisher: Publisher) -> None:
+        self.tables = tables
+        self.pictures = pictures
+        self.publisher = publisher
+
+    def press(self, interaction: Interaction) -> Press:
+        user = interaction.user
+        return Press(
+            f"i:{interaction.id}", user.id, user.display_name, str(interaction.locale), interaction.guild_id
+        )
+
+    async def locale(self, interaction: Interaction) -> str:
+        """The reader's own choice, else that of their Discord."""
+        return await self.tables.locale_of(interaction.user.id) or str(interaction.locale)
+
+    async def table(self, interaction: Interaction, game: int) -> Table:
+        """Seated persons find their game from everywhere; all others only in its server."""
+        table = await self.tables.get(game)
+        if table.seat_of(interaction.user.id) is None and interaction.guild_id != table.guild:
+            raise BotRefused("no-game")
+        return table
+
+    async def seat(self, interaction: Interaction, game: int) -> tuple[Table, Seat]:
+        table = await self.table(interaction, game)
+        seat = table.seat_of(interaction.user.id)
+        if seat is None:
+            raise BotRefused("not-seated")
+        if table.state == "lobby":
+            raise BotRefused("not-running")
+        return table, seat
+
+    async def sentence(self, refused: Refused, locale: str, game: int) -> str:
+        """A refusal of the rules, with the words and the names of its table."""
+        words = (await self.tables.get(game)).words(locale) if game else Words(locale)
+        return words.refusal(refused)
+
+    async def turn_panel(
+        self, table: Table, seat: Seat, locale: str, note: str = "", *, done: bool = False
+    ) -> Panel:
+        """The composer with a note, or whom the table waits for instead."""
+        if seat in table.waiting:
+            return await screens.composer_panel(table, seat, locale, self.pictures, note=note)
+        say = said(locale)
+        if table.state == "ended":
+            return Panel((say("composer-over"),))
+        names = screens.waits_for(table, locale)
+        told = say("composer-done", names=names) if done else say("composer-waiting", names=names)
+        return Panel((note, told), await self._next_row(table, seat, say))
+
+    async def now_panel(self, table: Table, seat: Seat, locale: str) -> Panel:
+        """For a button of an earlier moment."""
+        note = said(locale)("composer-stale") if seat in table.waiting else ""
+        return await self.turn_panel(table, seat, locale, note)
+
+    async def _next_row(self, table: Table, seat: Seat, say: Said) -> tuple[tuple[Button, ...], ...]:
+        """Another game that waits for this person."""
+        person = table.person_on(seat)
+        others = await self.tables.of(person) if person is not None else []
+        for other in others:
+            if (
+                other.id != table.id
+                and other.state == "running"
+                and other.seat_of(person or 0) in other.waiting
+            ):
+                return ((Button(say("next-button"), Control("turn", other.id), "main"),),)
+        return ()
+
+    async def page(self, interaction: Interaction, control: Control, panel: Panel) -> None:
+        """The first page is a new message, the others turn it over."""
+        first = control.decision == 0 and control.path != "p"
+        await (show if first else turn_over)(interaction, ready(panel))
+
+
+async def ready(panel: Panel) -> Panel:
+    """A panel that needs no waiting for."""
+    return panel
+
+
+def index(interaction: Interaction, most: int) -> int:
+    """The value of a list's option is its index; anything else was never offered."""
+    chosen = values(interaction)
+    if len(chosen) != 1 or not chosen[0].isdecimal() or not 0 <= int(chosen[0]) < most:
+        raise StaleAction("stale")
+    return int(chosen[0])
