@@ -58,6 +58,8 @@ Boosts: TypeAlias = tuple[Boost, ...]
 BOOSTS: Boosts = tuple(Boost)
 PLAIN: Boosts = (Boost.PLAIN,)
 ONLY_PLANES = (Pawn.PLANE,)
+BOUM, PLUS_ONE, BOUM_BADGE = Card.BOUM, Card.PLUS_ONE, Badge.BOUM
+START, SAIL = Phase.START, Phase.SAIL
 ONLY_ROLL: tuple[Action, ...] = (Roll(),)
 NO_HAND = Hand()
 remember = Remembered.__dict__["memo"].__set__  # positions are frozen, their slots are not
@@ -71,9 +73,9 @@ IMMUNITIES = tuple(map(Immunity, Choice))
 def choices(position: Position, seat: Seat, hand: Hand, others: Others | None = None) -> Sequence[Action]:
     """Of the seat whose turn it is, its standing orders included."""
     phase, colour = position.turn.phase, position.table.colours[seat]
-    if phase is Phase.SAIL:
+    if phase is SAIL:
         return _sail(position, seat, hand, colour, others)
-    if phase is Phase.START:
+    if phase is START:
         if not hand.cards and not any(position.captains[seat].badges):
             return ONLY_ROLL
         return (ROLL, *_start_cards(position, seat, hand), *standing_orders(hand))
@@ -88,7 +90,7 @@ def choices_now(state: State) -> Sequence[Action]:
     found: Sequence[Action] | None = getattr(state, "memo", None)
     if found is None:
         seat, others = state.turn.seat, None
-        if state.turn.phase is Phase.SAIL:
+        if state.turn.phase is SAIL:
             others = getattr(state, "around", None) or others_of(state, state.table.colours[seat])
             remember_around(state, others)
         found = choices(state, seat, state.hands[seat], others)
@@ -117,7 +119,8 @@ def has_choices(position: Position, seat: Seat) -> bool:
 
 def can_attack_from(position: Position, colour: Colour, pawn: Pawn, cell: int) -> bool:
     """Whether this pawn there may attack anything, without a +1."""
-    return any(_assaults(position, colour, pawn, cell, others_of(position, colour).foes, PLAIN))
+    attack, foes = strength(position, colour, cell), others_of(position, colour).foes
+    return any(_assaults(position, colour, pawn, cell, attack, foes, PLAIN))
 
 
 def is_fresh(position: Position, colour: Colour, pawn: Pawn, cell: int) -> bool:
@@ -144,22 +147,27 @@ def _sail(
 def _few(position: Position, seat: Seat, hand: Hand, pawns: Crowd) -> list[Action]:
     """All but the moves and the end of the turn; bit sets rule out at once what is far away."""
     found: list[Action] = []
-    colour, mine = position.table.colours[seat], pawns.mine
-    contact = mine & (pawns.others.near | pawns.others.shores)
+    colour, mine, others = position.table.colours[seat], pawns.mine, pawns.others
+    contact = mine & (others.near | others.shores)
     if contact:
-        boosts = BOOSTS if Card.PLUS_ONE in hand.cards else PLAIN
+        boosts = BOOSTS if PLUS_ONE in hand.cards else PLAIN
         for pawn, places in zip(PAWNS, position.fleets[colour], strict=True):
             before = HOME
             for start in places:
                 if start != before and contact & BIT[start]:
                     before = start
                     if pawn or boosts is BOOSTS or not _is_harmless(position, colour, start, pawns):
-                        found += _assaults(position, colour, pawn, start, pawns.others.foes, boosts)
+                        attack = strength(position, colour, start)
+                        known = others.assaults.get((pawn, start, attack))
+                        if known is None:
+                            known = _assaults(position, colour, pawn, start, attack, others.foes, boosts)
+                            others.assaults[pawn, start, attack] = known
+                        found += known
     if mine & SPECIAL_CELLS:
         found += _specials(position, colour, mine & SPECIAL_CELLS)
     if position.table.fortification and colour in position.flags:
         found += _fortifications(position, colour)
-    if Card.BOUM in hand.cards or position.captains[seat].badges[Badge.BOUM]:
+    if BOUM in hand.cards or position.captains[seat].badges[BOUM_BADGE]:
         for source in _sources(position, seat, hand, Card.BOUM, Badge.BOUM):
             found += _boums(position, source)
     return found
@@ -176,11 +184,11 @@ def _is_harmless(position: Position, colour: Colour, start: int, pawns: Crowd) -
 
 
 def _assaults(
-    position: Position, colour: Colour, pawn: Pawn, start: int, foes: Cells, boosts: Boosts
+    position: Position, colour: Colour, pawn: Pawn, start: int, attack: int, foes: Cells, boosts: Boosts
 ) -> list[Action]:
-    """All that a pawn may attack from where it is.  # FS-28, FS-35"""
+    """All that a pawn of this strength may attack from where it is.  # FS-28, FS-35"""
     found: list[Action] = []
-    attack, island = strength(position, colour, start), COAST[start]
+    island = COAST[start]
     if island is not None and position.flags[island] != colour:
         margin = attack - island_defence(position, island)
         if margin + boosts[-1] >= 0 and not in_fog(position, position.flags[island]):

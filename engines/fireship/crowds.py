@@ -1,16 +1,20 @@
 """Where there are pawns, as bit sets: what is full, and which pawns can be attacked or attack at all."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TypeAlias
 
+from engines.core import Action
 from engines.fireship.data import HOME, Colour
-from engines.fireship.sea import BIT, NEAR, SEA, Cells, foreign_shores, own_shores, spread
+from engines.fireship.sea import BIT, NEAR, SEA, Cells, coasts, spread
 from engines.fireship.state import Fleet, Position
+from engines.values import value
 
 COLOURS = tuple(Colour)
+Assaults: TypeAlias = dict[tuple[int, int, int], list[Action]]  # by pawn, place and strength
 
 
-class Others(NamedTuple):
+@value
+class Others:
     """The pawns of all other colours, which do not move while a turn lasts."""
 
     full: Cells
@@ -18,9 +22,11 @@ class Others(NamedTuple):
     near: Cells  # next to them, or with them
     near_weak: Cells  # next to those whose power is 1: lone boats with no own island near
     shores: Cells  # next to their islands, white ones included
+    assaults: Assaults  # those looked for so far this turn: most pawns stay where they are
 
 
-class Crowd(NamedTuple):
+@value
+class Crowd:
     others: Others
     full: Cells  # no room for a pawn  # FS-20
     mine: Cells
@@ -41,20 +47,21 @@ def crowd(position: Position, colour: Colour, others: Others | None = None) -> C
 
 
 def others_of(position: Position, colour: Colour) -> Others:
-    flags = position.flags
-    full = foes = weak = 0
+    own, foreign = coasts(position.flags)
+    full = foes = near = near_weak = 0
     for owner, fleet in zip(COLOURS, position.fleets, strict=True):
         if owner != colour:
-            theirs, twins, lone = _afloat(fleet)
+            theirs, twins, around, around_weak = _afloat(fleet, own[owner])
             full |= twins | foes & theirs
             foes |= theirs
-            weak |= lone & ~own_shores(flags, owner)
-    return Others(full, foes, foes | spread(foes), weak | spread(weak), foreign_shores(flags, colour))
+            near |= around
+            near_weak |= around_weak
+    return Others(full, foes, near, near_weak, foreign[colour], {})
 
 
 @lru_cache(maxsize=1 << 12)
-def _afloat(fleet: Fleet) -> tuple[Cells, Cells, Cells]:
-    """The cells with pawns, with two of them, and with a boat that has none near."""
+def _afloat(fleet: Fleet, shores: Cells) -> tuple[Cells, Cells, Cells, Cells]:
+    """The cells with pawns, with two of them, those around all of them, and around the weak ones."""
     once = twice = lone = 0
     for places in fleet:
         for place in places:
@@ -66,4 +73,5 @@ def _afloat(fleet: Fleet) -> tuple[Cells, Cells, Cells]:
     for place in fleet[0]:
         if place != HOME and NEAR[place] & once == BIT[place] and not twice & BIT[place]:
             lone |= BIT[place]
-    return once, twice, lone
+    weak = lone & ~shores
+    return once, twice, once | spread(once), weak | spread(weak)

@@ -13,7 +13,8 @@ from engines.fireship.tags import tags_after
 Sailing: TypeAlias = tuple[Pawn, int, Cells, int]  # a pawn, its place, the cells it may go to, how many
 
 PAWNS = tuple(Pawn)
-HALVES = tuple((1 << n, (1 << (1 << n)) - 1) for n in reversed(range(9)))  # of 512 bits, 256 …
+HALVES = tuple((1 << n, (1 << (1 << n)) - 1) for n in range(8, 2, -1))  # of 512 bits, 256 … 8
+IN_BYTE = tuple(tuple(cells_of(bits)) for bits in range(256))  # what is left then: the set bits
 
 
 NOTHING = (None, Action())
@@ -109,11 +110,12 @@ def moved(position: Position, seat: Seat, action: Move) -> tuple[Fleets, Turn]:
     """What a move changes."""
     pawn, start, to = action.pawn, action.start, action.to
     turn, colour = position.turn, position.table.colours[seat]
-    places = list(position.fleets[colour][pawn])
+    fleet = position.fleets[colour]
+    places = list(fleet[pawn])
     places.remove(start)
     places.append(to)
     places.sort()
-    fleet = with_places(position.fleets[colour], pawn, tuple(places))
+    fleet = with_places(fleet, pawn, tuple(places))
     tags = tags_after(turn.tags, pawn, start, to) if turn.tags else turn.tags
     points = turn.points - cost(turn, colour, action)
     return (
@@ -134,7 +136,7 @@ def nth_cell(cells: Cells, n: int) -> int:
             n -= count
             cells >>= width
             first += width
-    return first
+    return first + IN_BYTE[cells][n]
 
 
 def sailings(turn: Turn, fleets: Fleets, colour: Colour, full: Cells) -> tuple[list[Sailing], int]:

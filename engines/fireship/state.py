@@ -21,6 +21,7 @@ from engines.values import value
 
 Fleet: TypeAlias = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]  # places by pawn, ascending
 NO_FLEET: Fleet = ((), (), ())
+BOAT, PLANE = Pawn.BOAT, Pawn.PLANE
 Fleets: TypeAlias = tuple[Fleet, ...]  # by colour, white last
 
 
@@ -260,8 +261,8 @@ def replaced(row: tuple[Fleet, ...], colour: Colour, fleet: Fleet) -> Fleets:
 
 def with_places(fleet: Fleet, pawn: Pawn, places: tuple[int, ...]) -> Fleet:
     boats, planes, battleships = fleet
-    if pawn == Pawn.BOAT:
+    if pawn == BOAT:
         return places, planes, battleships
-    if pawn == Pawn.PLANE:
+    if pawn == PLANE:
         return boats, places, battleships
     return boats, planes, places
