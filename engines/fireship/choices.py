@@ -38,7 +38,7 @@ from engines.fireship.data import (
 from engines.fireship.data import Special as Kind
 from engines.fireship.moves import PAWNS, Choices, sailings
 from engines.fireship.power import island_defence, strength
-from engines.fireship.sea import ALONG, BIT, COAST, NEAR, SPECIAL_CELLS, Cells, cells_of
+from engines.fireship.sea import ALONG, BIT, COAST, NEAR, SEA, SPECIAL_CELLS, Cells, cells_of
 from engines.fireship.state import (
     Fleet,
     Fleets,
@@ -151,12 +151,14 @@ def _few(position: Position, seat: Seat, hand: Hand, pawns: Crowd) -> list[Actio
     contact = mine & (others.near | others.shores)
     if contact:
         boosts = BOOSTS if PLUS_ONE in hand.cards else PLAIN
+        hopeful = SEA if boosts is BOOSTS else pawns.twins | others.weak
         for pawn, places in zip(PAWNS, position.fleets[colour], strict=True):
             before = HOME
             for start in places:
-                if start != before and contact & BIT[start]:
+                bit = BIT[start]
+                if contact & bit and start != before:
                     before = start
-                    if pawn or boosts is BOOSTS or not _is_harmless(position, colour, start, pawns):
+                    if hopeful & bit or NEAR[start] & mine != bit or pawn:
                         attack = strength(position, colour, start)
                         known = others.assaults.get((pawn, start, attack))
                         if known is None:
@@ -171,16 +173,6 @@ def _few(position: Position, seat: Seat, hand: Hand, pawns: Crowd) -> list[Actio
         for source in _sources(position, seat, hand, Card.BOUM, Badge.BOUM):
             found += _boums(position, source)
     return found
-
-
-def _is_harmless(position: Position, colour: Colour, start: int, pawns: Crowd) -> bool:
-    """A lone boat with no own island near has power 1: islands have more, and so have most pawns."""
-    bit, island = BIT[start], COAST[start]
-    return (
-        NEAR[start] & pawns.mine == bit
-        and not (pawns.twins | pawns.others.near_weak) & bit
-        and (island is None or position.flags[island] != colour)
-    )
 
 
 def _assaults(

@@ -20,7 +20,7 @@ class Others:
     full: Cells
     foes: Cells
     near: Cells  # next to them, or with them
-    near_weak: Cells  # next to those whose power is 1: lone boats with no own island near
+    weak: Cells  # where a lone boat (power 1) may win: next to lone boats, or to an own island
     shores: Cells  # next to their islands, white ones included
     assaults: Assaults  # those looked for so far this turn: most pawns stay where they are
 
@@ -48,15 +48,16 @@ def crowd(position: Position, colour: Colour, others: Others | None = None) -> C
 
 def others_of(position: Position, colour: Colour) -> Others:
     own, foreign = coasts(position.flags)
-    full = foes = near = near_weak = 0
+    full = foes = near = 0
+    weak = own[colour]
     for owner, fleet in zip(COLOURS, position.fleets, strict=True):
         if owner != colour:
             theirs, twins, around, around_weak = _afloat(fleet, own[owner])
             full |= twins | foes & theirs
             foes |= theirs
             near |= around
-            near_weak |= around_weak
-    return Others(full, foes, near, near_weak, foreign[colour], {})
+            weak |= around_weak
+    return Others(full, foes, near, weak, foreign[colour], {})
 
 
 @lru_cache(maxsize=1 << 12)

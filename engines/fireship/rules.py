@@ -76,6 +76,9 @@ class Fireship:
         if isinstance(action, Move):
             assert seat is not None
             return turns.move(state, seat, action)
+        if isinstance(action, Roll):
+            assert seat is not None
+            return turns.roll(state, seat)
         draft = Draft(state)
         if isinstance(action, Leave):
             leaving.leave(draft, action.seat)
@@ -89,8 +92,8 @@ class Fireship:
 
 def _perform(draft: Draft, seat: Seat, action: Deed) -> None:
     match action:
-        case Roll():
-            turns.roll(draft, seat)
+        case End():
+            turns.end(draft, seat)
         case Fog():
             turns.fog(draft, seat, action)
         case Updraft():
@@ -111,8 +114,6 @@ def _perform(draft: Draft, seat: Seat, action: Deed) -> None:
             combat.immunity(draft, seat, action)
         case Lose():
             specials.lose(draft, seat, action)
-        case End():
-            turns.end(draft, seat)
         case Arm():
             orders.arm(draft, seat, action)
         case Disarm():

@@ -163,6 +163,25 @@ class State(Remembered):
         return tuple(len(hand.cards) for hand in self.hands)
 
 
+def sailed(state: State, turn: Turn, fleets: Fleets, chance: Chance) -> State:
+    """All that a roll or a move changes while the game goes on."""
+    return State(
+        state.table,
+        turn,
+        fleets,
+        state.flags,
+        state.rings,
+        state.captains,
+        state.hands,
+        state.deck,
+        state.discards,
+        state.last_turn,
+        state.time_over,
+        None,
+        chance,
+    )
+
+
 class Position(Protocol):
     """What everybody sees; a state has it, and so has every view."""
 
