@@ -58,7 +58,8 @@ Boosts: TypeAlias = tuple[Boost, ...]
 BOOSTS: Boosts = tuple(Boost)
 PLAIN: Boosts = (Boost.PLAIN,)
 ONLY_PLANES = (Pawn.PLANE,)
-BOUM, PLUS_ONE, BOUM_BADGE = Card.BOUM, Card.PLUS_ONE, Badge.BOUM
+BOAT, PLANE, BATTLESHIP = PAWNS
+NON, BOUM, PLUS_ONE, BOUM_BADGE, DEFENCE = Card.NON, Card.BOUM, Card.PLUS_ONE, Badge.BOUM, Trigger.DEFENCE
 START, SAIL = Phase.START, Phase.SAIL
 ONLY_ROLL: tuple[Action, ...] = (Roll(),)
 NO_HAND = Hand()
@@ -67,6 +68,8 @@ remember_around = Remembered.__dict__["around"].__set__
 NON_TRIGGERS = (Trigger.ATTACK, Trigger.BOUM, Trigger.KRAKEN, Trigger.MISFORTUNE)
 ROLL, END = Roll(), End()
 ONLY_END: tuple[Action, ...] = (END,)
+SPECIAL = {cell: Special(cell) for cell in SPECIALS}
+ARM, DISARM = tuple(map(Arm, Trigger)), tuple(map(Disarm, Trigger))
 IMMUNITIES = tuple(map(Immunity, Choice))
 
 
@@ -100,11 +103,11 @@ def choices_now(state: State) -> Sequence[Action]:
 
 def standing_orders(hand: Hand) -> Iterator[Action]:
     """For whoever holds the card, at any time.  # FS-56, FS-60"""
-    if Card.NON in hand.cards:
+    if NON in hand.cards:
         for trigger in NON_TRIGGERS:
             yield _switch(hand, trigger)
-    if Card.PLUS_ONE in hand.cards:
-        yield _switch(hand, Trigger.DEFENCE)
+    if PLUS_ONE in hand.cards:
+        yield _switch(hand, DEFENCE)
 
 
 def has_choices(position: Position, seat: Seat) -> bool:
@@ -125,10 +128,11 @@ def can_attack_from(position: Position, colour: Colour, pawn: Pawn, cell: int) -
 
 def is_fresh(position: Position, colour: Colour, pawn: Pawn, cell: int) -> bool:
     """Whether a pawn of this kind arrived there this turn.  # FS-45"""
-    if not position.turn.tags:
-        return cell in position.fleets[colour][pawn]
-    stale = sum(tag.place == tag.origin == cell and tag.pawn == pawn for tag in position.turn.tags)
-    return position.fleets[colour][pawn].count(cell) > stale
+    pawns = position.fleets[colour][pawn].count(cell)
+    for tag in position.turn.tags:
+        if tag.place == tag.origin == cell and tag.pawn == pawn:
+            pawns -= 1
+    return pawns > 0
 
 
 def _sail(
@@ -203,20 +207,21 @@ def _others_on(cells: Cells, fleets: Fleets, colour: Colour) -> list[tuple[Colou
             if owner != colour:
                 boats, planes, battleships = fleet
                 if cell in boats:
-                    found.append((owner, Pawn.BOAT, cell))
+                    found.append((owner, BOAT, cell))
                 if cell in planes:
-                    found.append((owner, Pawn.PLANE, cell))
+                    found.append((owner, PLANE, cell))
                 if cell in battleships:
-                    found.append((owner, Pawn.BATTLESHIP, cell))
+                    found.append((owner, BATTLESHIP, cell))
     return found
 
 
 def _specials(position: Position, colour: Colour, cells: Cells) -> Iterator[Special]:
     """Where a pawn arrived this turn that did not begin it there.  # FS-45, FS-46, FS-47"""
     for cell in cells_of(cells):
-        pawns = ONLY_PLANES if SPECIALS[cell] is Kind.BATTLESHIP else PAWNS
-        if any(is_fresh(position, colour, pawn, cell) for pawn in pawns):
-            yield Special(cell)
+        for pawn in ONLY_PLANES if SPECIALS[cell] is Kind.BATTLESHIP else PAWNS:
+            if is_fresh(position, colour, pawn, cell):
+                yield SPECIAL[cell]
+                break
 
 
 def _fortifications(position: Position, colour: Colour) -> Iterator[Fortify]:
@@ -286,4 +291,4 @@ def _afloat(fleet: Fleet) -> Iterator[tuple[Pawn, int]]:
 
 
 def _switch(hand: Hand, trigger: Trigger) -> Action:
-    return Disarm(trigger) if trigger in hand.triggers else Arm(trigger)
+    return DISARM[trigger] if trigger in hand.triggers else ARM[trigger]

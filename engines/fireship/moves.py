@@ -6,7 +6,7 @@ from typing import TypeAlias, overload
 from engines.core import Action, Seat
 from engines.fireship.actions import Move
 from engines.fireship.data import Colour, Pawn
-from engines.fireship.sea import BIT, REACH, SEA, Cells, cells_of, steps
+from engines.fireship.sea import BIT, SEA, WITHIN, Cells, cells_of, steps
 from engines.fireship.state import Fleets, Position, Trail, Turn, is_fast, replaced, with_places
 from engines.fireship.tags import tags_after
 
@@ -145,12 +145,14 @@ def sailings(turn: Turn, fleets: Fleets, colour: Colour, full: Cells) -> tuple[l
     points, tags, moves = turn.points, turn.tags, 0
     room = SEA & ~full
     for pawn, places in zip(PAWNS, fleets[colour], strict=True):
-        reach, before = REACH[pawn][colour], -1
+        within, before = WITHIN[pawn][colour], -1
+        reach = within[points]
         for place in places:
             if place != before:
                 before = place
-                fast = tags and is_fast(tags, pawn, place)
-                cells = reach[place][2 * points if fast else points] & room
+                cells = reach[place] & room
+                if tags and is_fast(tags, pawn, place):
+                    cells = within[2 * points][place] & room
                 count = cells.bit_count()
                 moves += count
                 found.append((pawn, place, cells, count))

@@ -35,7 +35,7 @@ from engines.fireship.hidden import reseed_hidden
 from engines.fireship.legal import legal
 from engines.fireship.objections import objection
 from engines.fireship.scoring import outcome
-from engines.fireship.state import State, acting
+from engines.fireship.state import State
 from engines.fireship.view import view
 
 LONGEST_HOURS = 60 * 24
@@ -70,7 +70,7 @@ class Fireship:
     reseed_hidden = staticmethod(reseed_hidden)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        return () if state.ending is not None else (acting(state),)
+        return () if state.ending is not None else (state.turn.seat,)
 
     def apply(self, state: State, seat: Seat | None, action: Play | Action) -> Step[State]:
         if isinstance(action, Move):

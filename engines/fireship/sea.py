@@ -110,6 +110,7 @@ _SAILING, _FLYING = _reach(flies=False), _reach(flies=True)
 FLIES = (False, True, False)  # by pawn
 NO_MATTER = Colour.GREEN  # the corner, to a pawn at sea
 REACH = (_SAILING, _FLYING, _SAILING)  # by pawn, corner, place, points: the cells it can get to  # FS-23
+WITHIN = tuple(tuple(tuple(zip(*corner, strict=True)) for corner in pawn) for pawn in REACH)  # points first
 
 
 @lru_cache(maxsize=1 << 10)

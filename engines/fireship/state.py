@@ -257,7 +257,10 @@ def is_protected(position: Position, colour: Colour) -> bool:
 
 def is_fast(tags: tuple[Tag, ...], pawn: Pawn, place: int) -> bool:
     """Of twins the fast one goes first."""
-    return any(tag.fast for tag in tags if tag.pawn == pawn and tag.place == place)
+    for tag in tags:
+        if tag.fast and tag.place == place and tag.pawn == pawn:
+            return True
+    return False
 
 
 def on_cell(position: Position, cell: int) -> int:
