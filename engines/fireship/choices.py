@@ -21,7 +21,7 @@ from engines.fireship.actions import (
     Special,
     Updraft,
 )
-from engines.fireship.crowds import COLOURS, Crowd, Others, crowd, others_of
+from engines.fireship.crowds import COLOURS, Others, crowd, others_of
 from engines.fireship.data import (
     HOME,
     MOST_RINGS,
@@ -117,7 +117,7 @@ def has_choices(position: Position, seat: Seat) -> bool:
         return True
     if position.held[seat]:
         return True
-    return bool(_few(position, seat, NO_HAND, crowd(position, colour)))
+    return bool(_few(position, seat, NO_HAND, others_of(position, colour), crowd(position.fleets[colour])))
 
 
 def can_attack_from(position: Position, colour: Colour, pawn: Pawn, cell: int) -> bool:
@@ -138,24 +138,29 @@ def is_fresh(position: Position, colour: Colour, pawn: Pawn, cell: int) -> bool:
 def _sail(
     position: Position, seat: Seat, hand: Hand, colour: Colour, others: Others | None
 ) -> Sequence[Action]:
-    pawns = crowd(position, colour, others)
-    few = _few(position, seat, hand, pawns)
+    others = others or others_of(position, colour)
+    mine, twins = crowd(position.fleets[colour])
+    few = _few(position, seat, hand, others, (mine, twins))
     few.append(END)
     if hand.cards:
         few += standing_orders(hand)
     if not position.turn.points:
         return tuple(few)
-    return Choices(*sailings(position.turn, position.fleets, colour, pawns.full), tuple(few))
+    full = others.full | twins | others.foes & mine  # FS-20
+    return sailings(position.turn, position.fleets, colour, full, tuple(few))
 
 
-def _few(position: Position, seat: Seat, hand: Hand, pawns: Crowd) -> list[Action]:
+def _few(
+    position: Position, seat: Seat, hand: Hand, others: Others, pawns: tuple[Cells, Cells]
+) -> list[Action]:
     """All but the moves and the end of the turn; bit sets rule out at once what is far away."""
     found: list[Action] = []
-    colour, mine, others = position.table.colours[seat], pawns.mine, pawns.others
+    colour = position.table.colours[seat]
+    mine, twins = pawns
     contact = mine & (others.near | others.shores)
     if contact:
         boosts = BOOSTS if PLUS_ONE in hand.cards else PLAIN
-        hopeful = SEA if boosts is BOOSTS else pawns.twins | others.weak
+        hopeful = SEA if boosts is BOOSTS else twins | others.weak
         for pawn, places in zip(PAWNS, position.fleets[colour], strict=True):
             before = HOME
             for start in places:

@@ -25,25 +25,16 @@ class Others:
     assaults: Assaults  # those looked for so far this turn: most pawns stay where they are
 
 
-@value
-class Crowd:
-    others: Others
-    full: Cells  # no room for a pawn  # FS-20
-    mine: Cells
-    twins: Cells  # of these, two on a cell
-
-
-def crowd(position: Position, colour: Colour, others: Others | None = None) -> Crowd:
-    """Seen by one colour."""
-    others = others or others_of(position, colour)
-    mine = twins = 0
-    for places in position.fleets[colour]:
+def crowd(fleet: Fleet) -> tuple[Cells, Cells]:
+    """The cells with pawns, and of these the ones with two."""
+    once = twice = 0
+    for places in fleet:
         for place in places:
             bit = BIT[place]
-            if mine & bit:
-                twins |= bit
-            mine |= bit
-    return Crowd(others, others.full | twins | others.foes & mine, mine, twins)
+            if once & bit:
+                twice |= bit
+            once |= bit
+    return once, twice
 
 
 def others_of(position: Position, colour: Colour) -> Others:
@@ -63,14 +54,8 @@ def others_of(position: Position, colour: Colour) -> Others:
 @lru_cache(maxsize=1 << 12)
 def _afloat(fleet: Fleet, shores: Cells) -> tuple[Cells, Cells, Cells, Cells]:
     """The cells with pawns, with two of them, those around all of them, and around the weak ones."""
-    once = twice = lone = 0
-    for places in fleet:
-        for place in places:
-            bit = BIT[place]
-            if once & bit:
-                twice |= bit
-            once |= bit
-    once, twice = once & SEA, twice & SEA
+    once, twice = crowd(fleet)
+    once, twice, lone = once & SEA, twice & SEA, 0
     for place in fleet[0]:
         if place != HOME and NEAR[place] & once == BIT[place] and not twice & BIT[place]:
             lone |= BIT[place]

@@ -139,8 +139,10 @@ def nth_cell(cells: Cells, n: int) -> int:
     return first + IN_BYTE[cells][n]
 
 
-def sailings(turn: Turn, fleets: Fleets, colour: Colour, full: Cells) -> tuple[list[Sailing], int]:
-    """From each place with own pawns the cells within reach where there is room; and how many."""
+def sailings(
+    turn: Turn, fleets: Fleets, colour: Colour, full: Cells, few: tuple[Action, ...]
+) -> Choices:
+    """From each place with own pawns the cells within reach where there is room; then the few others."""
     found: list[Sailing] = []
     points, tags, moves = turn.points, turn.tags, 0
     room = SEA & ~full
@@ -156,4 +158,4 @@ def sailings(turn: Turn, fleets: Fleets, colour: Colour, full: Cells) -> tuple[l
                 count = cells.bit_count()
                 moves += count
                 found.append((pawn, place, cells, count))
-    return found, moves
+    return Choices(found, moves, few)
