@@ -189,15 +189,15 @@ def _assaults(
 ) -> list[Action]:
     """All that a pawn of this strength may attack from where it is.  # FS-28, FS-35"""
     found: list[Action] = []
-    island = COAST[start]
+    island, greatest = COAST[start], boosts[-1]
     if island is not None and position.flags[island] != colour:
         margin = attack - island_defence(position, island)
-        if margin + boosts[-1] >= 0 and not in_fog(position, position.flags[island]):
+        if margin + greatest >= 0 and not in_fog(position, position.flags[island]):
             found += [Invade(pawn, start, island, boost) for boost in boosts if margin + boost >= 0]
     hits = NEAR[start] & foes
     for owner, target, cell in _others_on(hits, position.fleets, colour) if hits else ():
         margin = attack - strength(position, owner, cell)
-        if margin + boosts[-1] >= 0 and not is_protected(position, owner):
+        if margin + greatest >= 0 and not is_protected(position, owner):
             found += [
                 Attack(pawn, start, owner, target, cell, boost) for boost in boosts if margin + boost >= 0
             ]

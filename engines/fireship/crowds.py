@@ -51,7 +51,7 @@ def others_of(position: Position, colour: Colour) -> Others:
     return Others(full, foes, near, weak, foreign[colour], {})
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 6)  # small: what is dropped from it should still be in the processor's cache
 def _afloat(fleet: Fleet, shores: Cells) -> tuple[Cells, Cells, Cells, Cells]:
     """The cells with pawns, with two of them, those around all of them, and around the weak ones."""
     once, twice = crowd(fleet)

@@ -39,8 +39,9 @@ class Choices(Sequence[Action]):
     @overload
     def __getitem__(self, at: slice) -> Sequence[Action]: ...
     def __getitem__(self, at: int | slice) -> Action | Sequence[Action]:
-        if at == self._asked[0]:
-            return self._asked[1]
+        asked, action = self._asked
+        if at == asked:
+            return action
         if isinstance(at, slice):
             return tuple(self)[at]
         if at < 0:
@@ -139,9 +140,7 @@ def nth_cell(cells: Cells, n: int) -> int:
     return first + IN_BYTE[cells][n]
 
 
-def sailings(
-    turn: Turn, fleets: Fleets, colour: Colour, full: Cells, few: tuple[Action, ...]
-) -> Choices:
+def sailings(turn: Turn, fleets: Fleets, colour: Colour, full: Cells, few: tuple[Action, ...]) -> Choices:
     """From each place with own pawns the cells within reach where there is room; then the few others."""
     found: list[Sailing] = []
     points, tags, moves = turn.points, turn.tags, 0

@@ -113,7 +113,7 @@ REACH = (_SAILING, _FLYING, _SAILING)  # by pawn, corner, place, points: the cel
 WITHIN = tuple(tuple(tuple(zip(*corner, strict=True)) for corner in pawn) for pawn in REACH)  # points first
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 6)
 def coasts(flags: tuple[Colour, ...]) -> tuple[tuple[Cells, ...], tuple[Cells, ...]]:
     """By colour, the cells next to its islands, and next to the islands of all others."""
     own = tuple(
