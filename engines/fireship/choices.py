@@ -36,7 +36,7 @@ from engines.fireship.data import (
     Source,
 )
 from engines.fireship.data import Special as Kind
-from engines.fireship.moves import PAWNS, Choices, sailings
+from engines.fireship.moves import PAWNS, sailings
 from engines.fireship.power import island_defence, strength
 from engines.fireship.sea import ALONG, BIT, COAST, NEAR, SEA, SPECIAL_CELLS, Cells, cells_of
 from engines.fireship.state import (

@@ -143,7 +143,8 @@ def nth_cell(cells: Cells, n: int) -> int:
 def sailings(turn: Turn, fleets: Fleets, colour: Colour, full: Cells, few: tuple[Action, ...]) -> Choices:
     """From each place with own pawns the cells within reach where there is room; then the few others."""
     found: list[Sailing] = []
-    points, tags, moves = turn.points, turn.tags, 0
+    points, moves = turn.points, 0
+    fast = tuple([tag for tag in turn.tags if tag.fast]) if turn.tags else ()
     room = SEA & ~full
     for pawn, places in zip(PAWNS, fleets[colour], strict=True):
         within, before = WITHIN[pawn][colour], -1
@@ -152,7 +153,7 @@ def sailings(turn: Turn, fleets: Fleets, colour: Colour, full: Cells, few: tuple
             if place != before:
                 before = place
                 cells = reach[place] & room
-                if tags and is_fast(tags, pawn, place):
+                if fast and is_fast(fast, pawn, place):
                     cells = within[2 * points][place] & room
                 count = cells.bit_count()
                 moves += count

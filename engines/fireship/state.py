@@ -257,10 +257,7 @@ def is_protected(position: Position, colour: Colour) -> bool:
 
 def is_fast(tags: tuple[Tag, ...], pawn: Pawn, place: int) -> bool:
     """Of twins the fast one goes first."""
-    for tag in tags:
-        if tag.fast and tag.place == place and tag.pawn == pawn:
-            return True
-    return False
+    return any(tag.fast and tag.pawn == pawn and tag.place == place for tag in tags)
 
 
 def on_cell(position: Position, cell: int) -> int:

@@ -67,7 +67,7 @@ def roll(state: State, seat: Seat) -> Step[State]:
     dice = rolls[rolled]
     points = sum(dice)
     turn = Turn(before.number, seat, SAIL, dice, points, before.tags, before.trail)
-    return Step(sailed(state, turn, state.fleets, chance), (Rolled(seat, dice, points),), True)
+    return Step(sailed(state, turn, state.fleets, chance), (Rolled(seat, dice, points),), revealed=True)
 
 
 def move(state: State, seat: Seat, action: Move) -> Step[State]:
