@@ -130,10 +130,10 @@ class TimeOver(Action):
 
 
 Deed = (
-    Roll | Fog | Updraft | GulfStream | Boum | Attack | Invade | Special | Fortify | Immunity | Lose | End
-    | Arm | Disarm
+    Fog | Updraft | GulfStream | Boum | Attack | Invade | Special | Fortify | Immunity | Lose | End | Arm
+    | Disarm
 )  # fmt: skip
-Play = Move | Deed
+Play = Roll | Move | Deed
 ACTIONS: tuple[type[Play], ...] = (
     Roll, Fog, Updraft, GulfStream, Move, Boum, Attack, Invade, Special, Fortify, Immunity, Lose, End, Arm,
     Disarm,

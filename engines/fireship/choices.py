@@ -21,7 +21,7 @@ from engines.fireship.actions import (
     Special,
     Updraft,
 )
-from engines.fireship.crowds import COLOURS, Crowd, Others, crowd, others_of
+from engines.fireship.crowds import COLOURS, Others, crowd, others_of
 from engines.fireship.data import (
     HOME,
     MOST_RINGS,
@@ -36,9 +36,9 @@ from engines.fireship.data import (
     Source,
 )
 from engines.fireship.data import Special as Kind
-from engines.fireship.moves import PAWNS, Choices, sailings
+from engines.fireship.moves import PAWNS, sailings
 from engines.fireship.power import island_defence, strength
-from engines.fireship.sea import ALONG, BIT, COAST, NEAR, SPECIAL_CELLS, Cells, cells_of
+from engines.fireship.sea import ALONG, BIT, COAST, NEAR, SEA, SPECIAL_CELLS, Cells, cells_of
 from engines.fireship.state import (
     Fleet,
     Fleets,
@@ -58,6 +58,9 @@ Boosts: TypeAlias = tuple[Boost, ...]
 BOOSTS: Boosts = tuple(Boost)
 PLAIN: Boosts = (Boost.PLAIN,)
 ONLY_PLANES = (Pawn.PLANE,)
+BOAT, PLANE, BATTLESHIP = PAWNS
+NON, BOUM, PLUS_ONE, BOUM_BADGE, DEFENCE = Card.NON, Card.BOUM, Card.PLUS_ONE, Badge.BOUM, Trigger.DEFENCE
+START, SAIL = Phase.START, Phase.SAIL
 ONLY_ROLL: tuple[Action, ...] = (Roll(),)
 NO_HAND = Hand()
 remember = Remembered.__dict__["memo"].__set__  # positions are frozen, their slots are not
@@ -65,15 +68,17 @@ remember_around = Remembered.__dict__["around"].__set__
 NON_TRIGGERS = (Trigger.ATTACK, Trigger.BOUM, Trigger.KRAKEN, Trigger.MISFORTUNE)
 ROLL, END = Roll(), End()
 ONLY_END: tuple[Action, ...] = (END,)
+SPECIAL = {cell: Special(cell) for cell in SPECIALS}
+ARM, DISARM = tuple(map(Arm, Trigger)), tuple(map(Disarm, Trigger))
 IMMUNITIES = tuple(map(Immunity, Choice))
 
 
 def choices(position: Position, seat: Seat, hand: Hand, others: Others | None = None) -> Sequence[Action]:
     """Of the seat whose turn it is, its standing orders included."""
     phase, colour = position.turn.phase, position.table.colours[seat]
-    if phase is Phase.SAIL:
+    if phase is SAIL:
         return _sail(position, seat, hand, colour, others)
-    if phase is Phase.START:
+    if phase is START:
         if not hand.cards and not any(position.captains[seat].badges):
             return ONLY_ROLL
         return (ROLL, *_start_cards(position, seat, hand), *standing_orders(hand))
@@ -88,7 +93,7 @@ def choices_now(state: State) -> Sequence[Action]:
     found: Sequence[Action] | None = getattr(state, "memo", None)
     if found is None:
         seat, others = state.turn.seat, None
-        if state.turn.phase is Phase.SAIL:
+        if state.turn.phase is SAIL:
             others = getattr(state, "around", None) or others_of(state, state.table.colours[seat])
             remember_around(state, others)
         found = choices(state, seat, state.hands[seat], others)
@@ -98,11 +103,11 @@ def choices_now(state: State) -> Sequence[Action]:
 
 def standing_orders(hand: Hand) -> Iterator[Action]:
     """For whoever holds the card, at any time.  # FS-56, FS-60"""
-    if Card.NON in hand.cards:
+    if NON in hand.cards:
         for trigger in NON_TRIGGERS:
             yield _switch(hand, trigger)
-    if Card.PLUS_ONE in hand.cards:
-        yield _switch(hand, Trigger.DEFENCE)
+    if PLUS_ONE in hand.cards:
+        yield _switch(hand, DEFENCE)
 
 
 def has_choices(position: Position, seat: Seat) -> bool:
@@ -112,83 +117,87 @@ def has_choices(position: Position, seat: Seat) -> bool:
         return True
     if position.held[seat]:
         return True
-    return bool(_few(position, seat, NO_HAND, crowd(position, colour)))
+    return bool(_few(position, seat, NO_HAND, others_of(position, colour), crowd(position.fleets[colour])))
 
 
 def can_attack_from(position: Position, colour: Colour, pawn: Pawn, cell: int) -> bool:
     """Whether this pawn there may attack anything, without a +1."""
-    return any(_assaults(position, colour, pawn, cell, others_of(position, colour).foes, PLAIN))
+    attack, foes = strength(position, colour, cell), others_of(position, colour).foes
+    return any(_assaults(position, colour, pawn, cell, attack, foes, PLAIN))
 
 
 def is_fresh(position: Position, colour: Colour, pawn: Pawn, cell: int) -> bool:
     """Whether a pawn of this kind arrived there this turn.  # FS-45"""
-    if not position.turn.tags:
-        return cell in position.fleets[colour][pawn]
-    stale = sum(tag.place == tag.origin == cell and tag.pawn == pawn for tag in position.turn.tags)
-    return position.fleets[colour][pawn].count(cell) > stale
+    pawns = position.fleets[colour][pawn].count(cell)
+    for tag in position.turn.tags:
+        if tag.place == tag.origin == cell and tag.pawn == pawn:
+            pawns -= 1
+    return pawns > 0
 
 
 def _sail(
     position: Position, seat: Seat, hand: Hand, colour: Colour, others: Others | None
 ) -> Sequence[Action]:
-    pawns = crowd(position, colour, others)
-    few = _few(position, seat, hand, pawns)
+    others = others or others_of(position, colour)
+    mine, twins = crowd(position.fleets[colour])
+    few = _few(position, seat, hand, others, (mine, twins))
     few.append(END)
     if hand.cards:
         few += standing_orders(hand)
     if not position.turn.points:
         return tuple(few)
-    return Choices(*sailings(position.turn, position.fleets, colour, pawns.full), tuple(few))
+    full = others.full | twins | others.foes & mine  # FS-20
+    return sailings(position.turn, position.fleets, colour, full, tuple(few))
 
 
-def _few(position: Position, seat: Seat, hand: Hand, pawns: Crowd) -> list[Action]:
+def _few(
+    position: Position, seat: Seat, hand: Hand, others: Others, pawns: tuple[Cells, Cells]
+) -> list[Action]:
     """All but the moves and the end of the turn; bit sets rule out at once what is far away."""
     found: list[Action] = []
-    colour, mine = position.table.colours[seat], pawns.mine
-    contact = mine & (pawns.others.near | pawns.others.shores)
+    colour = position.table.colours[seat]
+    mine, twins = pawns
+    contact = mine & (others.near | others.shores)
     if contact:
-        boosts = BOOSTS if Card.PLUS_ONE in hand.cards else PLAIN
+        boosts = BOOSTS if PLUS_ONE in hand.cards else PLAIN
+        hopeful = SEA if boosts is BOOSTS else twins | others.weak
         for pawn, places in zip(PAWNS, position.fleets[colour], strict=True):
             before = HOME
             for start in places:
-                if start != before and contact & BIT[start]:
+                bit = BIT[start]
+                if contact & bit and start != before:
                     before = start
-                    if pawn or boosts is BOOSTS or not _is_harmless(position, colour, start, pawns):
-                        found += _assaults(position, colour, pawn, start, pawns.others.foes, boosts)
+                    if hopeful & bit or NEAR[start] & mine != bit or pawn:
+                        attack = strength(position, colour, start)
+                        known = others.assaults.get((pawn, start, attack))
+                        if known is None:
+                            known = _assaults(position, colour, pawn, start, attack, others.foes, boosts)
+                            others.assaults[pawn, start, attack] = known
+                        found += known
     if mine & SPECIAL_CELLS:
         found += _specials(position, colour, mine & SPECIAL_CELLS)
     if position.table.fortification and colour in position.flags:
         found += _fortifications(position, colour)
-    if Card.BOUM in hand.cards or position.captains[seat].badges[Badge.BOUM]:
+    if BOUM in hand.cards or position.captains[seat].badges[BOUM_BADGE]:
         for source in _sources(position, seat, hand, Card.BOUM, Badge.BOUM):
             found += _boums(position, source)
     return found
 
 
-def _is_harmless(position: Position, colour: Colour, start: int, pawns: Crowd) -> bool:
-    """A lone boat with no own island near has power 1: islands have more, and so have most pawns."""
-    bit, island = BIT[start], COAST[start]
-    return (
-        NEAR[start] & pawns.mine == bit
-        and not (pawns.twins | pawns.others.near_weak) & bit
-        and (island is None or position.flags[island] != colour)
-    )
-
-
 def _assaults(
-    position: Position, colour: Colour, pawn: Pawn, start: int, foes: Cells, boosts: Boosts
+    position: Position, colour: Colour, pawn: Pawn, start: int, attack: int, foes: Cells, boosts: Boosts
 ) -> list[Action]:
-    """All that a pawn may attack from where it is.  # FS-28, FS-35"""
+    """All that a pawn of this strength may attack from where it is.  # FS-28, FS-35"""
     found: list[Action] = []
-    attack, island = strength(position, colour, start), COAST[start]
+    island, greatest = COAST[start], boosts[-1]
     if island is not None and position.flags[island] != colour:
         margin = attack - island_defence(position, island)
-        if margin + boosts[-1] >= 0 and not in_fog(position, position.flags[island]):
+        if margin + greatest >= 0 and not in_fog(position, position.flags[island]):
             found += [Invade(pawn, start, island, boost) for boost in boosts if margin + boost >= 0]
     hits = NEAR[start] & foes
     for owner, target, cell in _others_on(hits, position.fleets, colour) if hits else ():
         margin = attack - strength(position, owner, cell)
-        if margin + boosts[-1] >= 0 and not is_protected(position, owner):
+        if margin + greatest >= 0 and not is_protected(position, owner):
             found += [
                 Attack(pawn, start, owner, target, cell, boost) for boost in boosts if margin + boost >= 0
             ]
@@ -203,20 +212,21 @@ def _others_on(cells: Cells, fleets: Fleets, colour: Colour) -> list[tuple[Colou
             if owner != colour:
                 boats, planes, battleships = fleet
                 if cell in boats:
-                    found.append((owner, Pawn.BOAT, cell))
+                    found.append((owner, BOAT, cell))
                 if cell in planes:
-                    found.append((owner, Pawn.PLANE, cell))
+                    found.append((owner, PLANE, cell))
                 if cell in battleships:
-                    found.append((owner, Pawn.BATTLESHIP, cell))
+                    found.append((owner, BATTLESHIP, cell))
     return found
 
 
 def _specials(position: Position, colour: Colour, cells: Cells) -> Iterator[Special]:
     """Where a pawn arrived this turn that did not begin it there.  # FS-45, FS-46, FS-47"""
     for cell in cells_of(cells):
-        pawns = ONLY_PLANES if SPECIALS[cell] is Kind.BATTLESHIP else PAWNS
-        if any(is_fresh(position, colour, pawn, cell) for pawn in pawns):
-            yield Special(cell)
+        for pawn in ONLY_PLANES if SPECIALS[cell] is Kind.BATTLESHIP else PAWNS:
+            if is_fresh(position, colour, pawn, cell):
+                yield SPECIAL[cell]
+                break
 
 
 def _fortifications(position: Position, colour: Colour) -> Iterator[Fortify]:
@@ -286,4 +296,4 @@ def _afloat(fleet: Fleet) -> Iterator[tuple[Pawn, int]]:
 
 
 def _switch(hand: Hand, trigger: Trigger) -> Action:
-    return Disarm(trigger) if trigger in hand.triggers else Arm(trigger)
+    return DISARM[trigger] if trigger in hand.triggers else ARM[trigger]

@@ -13,6 +13,6 @@ def legal(state: State, seat: Seat | None) -> Sequence[Action]:
         return ()
     if seat is None:
         return tuple(table_actions(state))
-    if seat != state.turn.seat:
-        return tuple(standing_orders(state.hands[seat]))
-    return choices_now(state)
+    if seat == state.turn.seat:
+        return choices_now(state)
+    return tuple(standing_orders(state.hands[seat]))

@@ -6,14 +6,15 @@ from typing import TypeAlias, overload
 from engines.core import Action, Seat
 from engines.fireship.actions import Move
 from engines.fireship.data import Colour, Pawn
-from engines.fireship.sea import BIT, REACH, SEA, Cells, cells_of, steps
+from engines.fireship.sea import BIT, SEA, WITHIN, Cells, cells_of, steps
 from engines.fireship.state import Fleets, Position, Trail, Turn, is_fast, replaced, with_places
 from engines.fireship.tags import tags_after
 
 Sailing: TypeAlias = tuple[Pawn, int, Cells, int]  # a pawn, its place, the cells it may go to, how many
 
 PAWNS = tuple(Pawn)
-HALVES = tuple((1 << n, (1 << (1 << n)) - 1) for n in reversed(range(9)))  # of 512 bits, 256 …
+HALVES = tuple((1 << n, (1 << (1 << n)) - 1) for n in range(8, 2, -1))  # of 512 bits, 256 … 8
+IN_BYTE = tuple(tuple(cells_of(bits)) for bits in range(256))  # what is left then: the set bits
 
 
 NOTHING = (None, Action())
@@ -38,8 +39,9 @@ class Choices(Sequence[Action]):
     @overload
     def __getitem__(self, at: slice) -> Sequence[Action]: ...
     def __getitem__(self, at: int | slice) -> Action | Sequence[Action]:
-        if at == self._asked[0]:
-            return self._asked[1]
+        asked, action = self._asked
+        if at == asked:
+            return action
         if isinstance(at, slice):
             return tuple(self)[at]
         if at < 0:
@@ -109,11 +111,12 @@ def moved(position: Position, seat: Seat, action: Move) -> tuple[Fleets, Turn]:
     """What a move changes."""
     pawn, start, to = action.pawn, action.start, action.to
     turn, colour = position.turn, position.table.colours[seat]
-    places = list(position.fleets[colour][pawn])
+    fleet = position.fleets[colour]
+    places = list(fleet[pawn])
     places.remove(start)
     places.append(to)
     places.sort()
-    fleet = with_places(position.fleets[colour], pawn, tuple(places))
+    fleet = with_places(fleet, pawn, tuple(places))
     tags = tags_after(turn.tags, pawn, start, to) if turn.tags else turn.tags
     points = turn.points - cost(turn, colour, action)
     return (
@@ -134,22 +137,25 @@ def nth_cell(cells: Cells, n: int) -> int:
             n -= count
             cells >>= width
             first += width
-    return first
+    return first + IN_BYTE[cells][n]
 
 
-def sailings(turn: Turn, fleets: Fleets, colour: Colour, full: Cells) -> tuple[list[Sailing], int]:
-    """From each place with own pawns the cells within reach where there is room; and how many."""
+def sailings(turn: Turn, fleets: Fleets, colour: Colour, full: Cells, few: tuple[Action, ...]) -> Choices:
+    """From each place with own pawns the cells within reach where there is room; then the few others."""
     found: list[Sailing] = []
-    points, tags, moves = turn.points, turn.tags, 0
+    points, moves = turn.points, 0
+    fast = tuple([tag for tag in turn.tags if tag.fast]) if turn.tags else ()
     room = SEA & ~full
     for pawn, places in zip(PAWNS, fleets[colour], strict=True):
-        reach, before = REACH[pawn][colour], -1
+        within, before = WITHIN[pawn][colour], -1
+        reach = within[points]
         for place in places:
             if place != before:
                 before = place
-                fast = tags and is_fast(tags, pawn, place)
-                cells = reach[place][2 * points if fast else points] & room
+                cells = reach[place] & room
+                if fast and is_fast(fast, pawn, place):
+                    cells = within[2 * points][place] & room
                 count = cells.bit_count()
                 moves += count
                 found.append((pawn, place, cells, count))
-    return found, moves
+    return Choices(found, moves, few)

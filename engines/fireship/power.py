@@ -25,13 +25,17 @@ def island_defence(position: Position, island: Island) -> int:
 
 
 def pawns_within(fleet: Fleet, cells: frozenset[int]) -> int:
-    inside = cells.__contains__
     boats, planes, battleships = fleet
-    power = BOAT_POWER * sum(map(inside, boats))
-    if planes:
-        power += PLANE_POWER * sum(map(inside, planes))
-    if battleships:
-        power += BATTLESHIP_POWER * sum(map(inside, battleships))
+    power = 0
+    for place in boats:
+        if place in cells:
+            power += BOAT_POWER
+    for place in planes:
+        if place in cells:
+            power += PLANE_POWER
+    for place in battleships:
+        if place in cells:
+            power += BATTLESHIP_POWER
     return power
 
 

@@ -35,7 +35,7 @@ from engines.fireship.hidden import reseed_hidden
 from engines.fireship.legal import legal
 from engines.fireship.objections import objection
 from engines.fireship.scoring import outcome
-from engines.fireship.state import State, acting
+from engines.fireship.state import State
 from engines.fireship.view import view
 
 LONGEST_HOURS = 60 * 24
@@ -70,12 +70,15 @@ class Fireship:
     reseed_hidden = staticmethod(reseed_hidden)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        return () if state.ending is not None else (acting(state),)
+        return () if state.ending is not None else (state.turn.seat,)
 
     def apply(self, state: State, seat: Seat | None, action: Play | Action) -> Step[State]:
         if isinstance(action, Move):
             assert seat is not None
             return turns.move(state, seat, action)
+        if isinstance(action, Roll):
+            assert seat is not None
+            return turns.roll(state, seat)
         draft = Draft(state)
         if isinstance(action, Leave):
             leaving.leave(draft, action.seat)
@@ -89,8 +92,8 @@ class Fireship:
 
 def _perform(draft: Draft, seat: Seat, action: Deed) -> None:
     match action:
-        case Roll():
-            turns.roll(draft, seat)
+        case End():
+            turns.end(draft, seat)
         case Fog():
             turns.fog(draft, seat, action)
         case Updraft():
@@ -111,8 +114,6 @@ def _perform(draft: Draft, seat: Seat, action: Deed) -> None:
             combat.immunity(draft, seat, action)
         case Lose():
             specials.lose(draft, seat, action)
-        case End():
-            turns.end(draft, seat)
         case Arm():
             orders.arm(draft, seat, action)
         case Disarm():

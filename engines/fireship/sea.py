@@ -107,23 +107,24 @@ def _reach(flies: bool) -> tuple[tuple[tuple[Cells, ...], ...], ...]:
 
 
 _SAILING, _FLYING = _reach(flies=False), _reach(flies=True)
+FLIES = (False, True, False)  # by pawn
+NO_MATTER = Colour.GREEN  # the corner, to a pawn at sea
 REACH = (_SAILING, _FLYING, _SAILING)  # by pawn, corner, place, points: the cells it can get to  # FS-23
+WITHIN = tuple(tuple(tuple(zip(*corner, strict=True)) for corner in pawn) for pawn in REACH)  # points first
 
 
-@lru_cache(maxsize=1 << 12)
-def foreign_shores(flags: tuple[Colour, ...], colour: Colour) -> Cells:
-    """The cells next to the islands of other colours."""
-    return sum(shore for shore, flag in zip(SHORES, flags, strict=True) if flag != colour)
-
-
-@lru_cache(maxsize=1 << 12)
-def own_shores(flags: tuple[Colour, ...], colour: Colour) -> Cells:
-    return sum(shore for shore, flag in zip(SHORES, flags, strict=True) if flag == colour)
+@lru_cache(maxsize=1 << 6)
+def coasts(flags: tuple[Colour, ...]) -> tuple[tuple[Cells, ...], tuple[Cells, ...]]:
+    """By colour, the cells next to its islands, and next to the islands of all others."""
+    own = tuple(
+        sum(shore for shore, flag in zip(SHORES, flags, strict=True) if flag == colour) for colour in Colour
+    )
+    return own, tuple(sum(SHORES) - shores for shores in own)
 
 
 def steps(pawn: Pawn, corner: Colour, place: int, to: int) -> int:
     """The points of the cheapest way, for a pawn of normal speed."""
-    return _all_steps(pawn == Pawn.PLANE, corner if place == HOME else Colour.GREEN, place)[to]
+    return _all_steps(FLIES[pawn], corner if place == HOME else NO_MATTER, place)[to]
 
 
 @cache

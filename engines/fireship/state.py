@@ -21,6 +21,7 @@ from engines.values import value
 
 Fleet: TypeAlias = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]  # places by pawn, ascending
 NO_FLEET: Fleet = ((), (), ())
+BOAT, PLANE = Pawn.BOAT, Pawn.PLANE
 Fleets: TypeAlias = tuple[Fleet, ...]  # by colour, white last
 
 
@@ -162,6 +163,25 @@ class State(Remembered):
         return tuple(len(hand.cards) for hand in self.hands)
 
 
+def sailed(state: State, turn: Turn, fleets: Fleets, chance: Chance) -> State:
+    """All that a roll or a move changes while the game goes on."""
+    return State(
+        state.table,
+        turn,
+        fleets,
+        state.flags,
+        state.rings,
+        state.captains,
+        state.hands,
+        state.deck,
+        state.discards,
+        state.last_turn,
+        state.time_over,
+        None,
+        chance,
+    )
+
+
 class Position(Protocol):
     """What everybody sees; a state has it, and so has every view."""
 
@@ -237,7 +257,7 @@ def is_protected(position: Position, colour: Colour) -> bool:
 
 def is_fast(tags: tuple[Tag, ...], pawn: Pawn, place: int) -> bool:
     """Of twins the fast one goes first."""
-    return any(tag.fast for tag in tags if tag.pawn == pawn and tag.place == place)
+    return any(tag.fast and tag.pawn == pawn and tag.place == place for tag in tags)
 
 
 def on_cell(position: Position, cell: int) -> int:
@@ -260,8 +280,8 @@ def replaced(row: tuple[Fleet, ...], colour: Colour, fleet: Fleet) -> Fleets:
 
 def with_places(fleet: Fleet, pawn: Pawn, places: tuple[int, ...]) -> Fleet:
     boats, planes, battleships = fleet
-    if pawn == Pawn.BOAT:
+    if pawn == BOAT:
         return places, planes, battleships
-    if pawn == Pawn.PLANE:
+    if pawn == PLANE:
         return boats, places, battleships
     return boats, planes, places

@@ -30,11 +30,13 @@ from engines.fireship.state import (
     Turn,
     acting,
     is_gone,
+    sailed,
     seat_of_turn,
 )
 from engines.fireship.tags import tags_at_start, tags_with_fast
 
 NO_TAGS: tuple[Tag, ...] = ()
+START, SAIL = Phase.START, Phase.SAIL
 
 
 def fog(draft: Draft, seat: Seat, action: Fog) -> None:
@@ -58,35 +60,21 @@ def gulf_stream(draft: Draft, seat: Seat, action: GulfStream) -> None:
     draft.tell(GulfStreamCaught(seat, action.pawn, action.start))
 
 
-def roll(draft: Draft, seat: Seat) -> None:
+def roll(state: State, seat: Seat) -> Step[State]:
     """FS-25"""
-    turn, rolls = draft.turn, ROLLS[draft.table.dice]
-    rolled, draft.chance = draft.chance.draw(len(rolls))
+    before, rolls = state.turn, ROLLS[state.table.dice]
+    rolled, chance = state.chance.draw(len(rolls))
     dice = rolls[rolled]
-    draft.turn = Turn(turn.number, seat, Phase.SAIL, dice, sum(dice), turn.tags, turn.trail)
-    draft.tell(Rolled(seat, dice, sum(dice)))
-    draft.revealed = True
+    points = sum(dice)
+    turn = Turn(before.number, seat, SAIL, dice, points, before.tags, before.trail)
+    return Step(sailed(state, turn, state.fleets, chance), (Rolled(seat, dice, points),), revealed=True)
 
 
 def move(state: State, seat: Seat, action: Move) -> Step[State]:
     """FS-15: any split of the points over any pawns."""
     fleets, turn = moved(state, seat, action)
     event = Moved(seat, action.pawn, action.start, action.to, turn.points)
-    after = State(
-        state.table,
-        turn,
-        fleets,
-        state.flags,
-        state.rings,
-        state.captains,
-        state.hands,
-        state.deck,
-        state.discards,
-        state.last_turn,
-        state.time_over,
-        None,
-        state.chance,
-    )
+    after = sailed(state, turn, fleets, state.chance)
     remember_around(after, getattr(state, "around", None))
     if turn.points or state.hands[seat].cards or choices_now(after) != ONLY_END:  # as `go_on`
         return Step(after, (event,))
@@ -150,7 +138,7 @@ def end_turn(draft: Draft) -> None:
             return end_game(draft, Ending.TIME)
         number += 1
         seat = seat_of_turn(table, number)
-        draft.turn = Turn(number, seat, Phase.START, (), 0, NO_TAGS, turn.trail)
+        draft.turn = Turn(number, seat, START, (), 0, NO_TAGS, turn.trail)
         if _may_play(draft, seat):
             return _begin_turn(draft, seat)
     return end_game(draft, Ending.TIME if draft.time_over else Ending.ROUNDS)
@@ -195,7 +183,7 @@ def _begin_turn(draft: Draft, seat: Seat) -> None:
         draft.gain(draft.colour(seat), Pawn.BOAT, HOME)
     elif tags := tags_at_start(fleet):
         turn = draft.turn
-        draft.turn = Turn(turn.number, seat, Phase.START, (), 0, tags, turn.trail)
+        draft.turn = Turn(turn.number, seat, START, (), 0, tags, turn.trail)
 
 
 def _spend(draft: Draft, seat: Seat, source: Source, card: Card, badge: Badge) -> None:
