@@ -51,12 +51,13 @@ def compose(desk: Desk, chosen: Sequence[int] = (), note: str = "") -> Compositi
     action = menu.settled(desk.legal, chosen) if chosen or len(desk.legal) == 1 else None
     actions = [action] if action else [one for choice in question for one in choice.actions]
     targets = numbered(desk, actions)
-    texts = [note, situation(desk), _way(desk, chosen)]
+    texts = [note, situation(desk)]
     rows: list[Row] = []
     if action is not None:
-        texts.append(_consequence(desk, action))
+        texts += [_told(desk, action) if chosen else "", _consequence(desk, action)]
         rows += _settled(desk, chosen, action)
     elif question:
+        texts.append(_way(desk, chosen))
         texts.append(desk.said("composer-choose", what=_asked(desk, question)))
         texts.append(_own_confirmations(desk, question))
         rows += _answers(desk, chosen, question, targets)
@@ -93,6 +94,11 @@ def _way(desk: Desk, chosen: Sequence[int]) -> str:
     questions = menu.walk(desk.legal, chosen)
     told = [desk.words.choice(question[at]) for question, at in zip(questions, chosen, strict=False)]
     return f"**{' › '.join(told)}**" if told else ""
+
+
+def _told(desk: Desk, action: Action) -> str:
+    """Before it is confirmed, the whole of it, however it was chosen."""
+    return f"**{desk.words.action(action)}**"
 
 
 def _asked(desk: Desk, question: menu.Question) -> str:
@@ -152,6 +158,8 @@ def _button(desk: Desk, way: Sequence[int], choice: menu.Choice, targets: Mappin
 def _label(desk: Desk, choice: menu.Choice, targets: Mapping[str, int]) -> str:
     """With the number that stands on the picture, where all its actions are at one place."""
     told = desk.words.choice(choice)
+    if choice.kind == "part":
+        return f"{told}…"  # a column: the row is asked next
     if choice.action is not None:
         label = desk.preview(choice.action).label
         told = desk.words.text(label) if label else told
@@ -172,8 +180,9 @@ def _shortcuts(desk: Desk, question: menu.Question, targets: Mapping[str, int]) 
         way = menu.chosen_for(desk.legal, action)
         choice = menu.Choice(asks, (action.verb,), "action", (action,))
         told = _label(desk, _only(choice, asks), targets)
-        control = "ask" if confirmed_first(desk.preview(action)) else "do"
-        buttons.append(Button(told, desk.control(control, way)))
+        asked = confirmed_first(desk.preview(action))
+        control = desk.control("ask" if asked else "do", way)
+        buttons.append(Button(told, control, "plain" if asked else "main"))
     return list(in_rows(buttons))
 
 

@@ -283,7 +283,7 @@ class Publisher:
         )
 
     async def _strip(self, channel: int, message_id: int) -> None:
-        """The board before has no buttons any more; if that fails, its buttons are harmless."""
+        """The board before asks nobody any more; if that fails, its buttons are harmless."""
         try:
             message = await self._channel(channel).fetch_message(message_id)
             view = discord.ui.LayoutView.from_message(message, timeout=None)
@@ -292,8 +292,7 @@ class Publisher:
                     item.items = [_own(media) for media in item.items]
             for box in view.children:
                 if isinstance(box, discord.ui.Container):
-                    for row in [one for one in box.children if isinstance(one, discord.ui.ActionRow)]:
-                        box.remove_item(row)
+                    _pass(box)
             view.stop()
             none = discord.AllowedMentions.none()
             await message.edit(view=view, allowed_mentions=none)
@@ -370,3 +369,11 @@ def _own(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
     """A received picture is named by its address; in an edit that keeps it, it is an attachment again."""
     name = yarl.URL(item.media.url).name
     return discord.MediaGalleryItem(f"attachment://{name}", description=item.description)
+
+
+def _pass(box: discord.ui.Container[Any]) -> None:
+    """Its buttons go, and with them the last line: whose turn it was."""
+    rows = [one for one in box.children if isinstance(one, discord.ui.ActionRow)]
+    texts = [one for one in box.children if isinstance(one, discord.ui.TextDisplay)]
+    for gone in (*rows, *texts[1:][-1:]) if rows else ():
+        box.remove_item(gone)

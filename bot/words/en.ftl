@@ -27,7 +27,7 @@ thread-name = { $game } { $number }
 ## The board
 
 board-to-act = { $names }: your turn.
-board-to-act-until = { $names }: your turn, until { $until }.
+board-to-act-until = { $names }: your turn. It ends { $until }.
 board-more =
     { $count ->
         [one] … one line more before: ⏪ Recap

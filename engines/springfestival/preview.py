@@ -97,6 +97,7 @@ def _rotate(view: View, action: Rotate) -> Preview:
     own = served[view.viewer]
     return Preview(
         reveals=view.height > 1,
+        label=say("action-rotate", quarters=action.quarters),
         consequence=say("preview-rotate", received=got),
         worth=0 if own is None else best_launch(view.mine.area, view.mine.cards, own),
     )

@@ -32,10 +32,12 @@ const DRAW = {
 };
 
 export function picture(media, description, spoiler) {
-  const size = media.width ? { width: String(media.width), height: String(media.height) } : {};
-  const image = h("img", { src: media.url, alt: description ?? "", loading: "lazy", ...size });
-  if (!spoiler) return h("a", { class: "picture", href: media.url, target: "_blank", "aria-label": description ? null : "Picture" }, image);
-  const hidden = h("button", { class: "picture veiled plain", "aria-label": "Spoiler: press to reveal", onclick: () => hidden.classList.remove("veiled") }, image);
+  // its place is kept before it has come, so that nothing moves under a thumb
+  const ratio = media.width / media.height;
+  const width = media.width ? { width: `min(100%, ${media.width}px, ${60 * ratio}vh)` } : null;
+  const image = h("img", { src: media.url, alt: description ?? "", loading: "lazy", style: width ? { width: "100%", aspectRatio: String(ratio) } : null });
+  if (!spoiler) return h("a", { class: "picture", style: width, href: media.url, target: "_blank", "aria-label": description ? null : "Picture" }, image);
+  const hidden = h("button", { class: "picture veiled plain", style: width, "aria-label": "Spoiler: press to reveal", onclick: () => hidden.classList.remove("veiled") }, image);
   return hidden;
 }
 

@@ -4,6 +4,7 @@ import { announce } from "./pick.js";
 import { avatar, by, complain, h, hex, nameOf } from "./dom.js";
 import { component, fileLink, picture } from "./components.js";
 import { markdown } from "./markdown.js";
+import { relative } from "./time.js";
 
 const EPHEMERAL = 64;
 const LOADING = 128;
@@ -41,13 +42,19 @@ export class Messages {
     this.list.scrollTop = this.list.scrollHeight;
   }
 
+  // Whoever sees a part of the newest message wants to see the next one.
+  keepsUp() {
+    const newest = this.list.lastElementChild;
+    return !newest || newest.getBoundingClientRect().top < this.list.getBoundingClientRect().bottom;
+  }
+
   add(message) {
     const last = [...(this.model.messages.get(message.channel_id)?.values() ?? [])].at(-1);
     this.model.keep(message);
     if (message.channel_id !== this.model.here) return;
-    const near = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 160;
+    const keepsUp = this.keepsUp();
     this.list.append(this.row(message, last));
-    if (near || message.author.id === this.model.me.id) this.down();
+    if (keepsUp || message.author.id === this.model.me.id || message.flags & EPHEMERAL) this.down();
     announce(`${nameOf(message.author)}: ${plain(message)}`);
   }
 
@@ -89,7 +96,7 @@ export class Messages {
     const head = follows ? null : h("div", { class: "head" }, h("span", { class: "author", style: { color: readable(author) } }, nameOf(author)), badge, time);
     const article = h(
       "article",
-      { tabindex: "0", "aria-label": `${nameOf(message.author)}, ${when.toLocaleTimeString()}: ${plain(message).slice(0, 200)}` },
+      { tabindex: "0", "aria-label": `${nameOf(message.author)}, ${when.toLocaleTimeString()}: ${(plain(message) || excerpt(message.referenced_message, 120)).slice(0, 200)}` },
       this.above(message), follows ? null : avatar(author), h("div", { class: "body" }, head, ...this.inside(message)),
       message.flags & EPHEMERAL ? null : actions(message, this.app, this.context(message)),
     );
@@ -109,13 +116,13 @@ export class Messages {
     if (message.type !== 19) return null;
     const quoted = message.referenced_message;
     if (!quoted) return h("div", { class: "above" }, h("i", {}, "Original message was deleted"));
-    return h("div", { class: "above" }, avatar(this.model.user(quoted.author.id) ?? quoted.author, 16), h("b", {}, nameOf(quoted.author)), " ", plain(quoted).slice(0, 80));
+    return h("div", { class: "above" }, avatar(this.model.user(quoted.author.id) ?? quoted.author, 16), h("b", {}, nameOf(quoted.author)), " ", excerpt(quoted, 80));
   }
 
   inside(message) {
     if (message.type === 6) return [h("p", { class: "muted" }, "📌 pinned a message to this channel.")];
     if (message.type === 18) return [h("p", { class: "muted" }, "started a thread: ", h("b", {}, message.content))];
-    if (message.type === 21) return [h("p", { class: "muted" }, "Start of the thread: ", plain(message.referenced_message ?? message))];
+    if (message.type === 21) return [h("p", { class: "muted" }, "Start of the thread: ", excerpt(message.referenced_message ?? message, 120))];
     if (message.flags & LOADING) return [h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }), `${nameOf(message.author)} is thinking…`), ...this.below(message)];
     const context = this.context(message);
     return [
@@ -152,7 +159,7 @@ export class Messages {
   async dismiss(message) {
     const next = this.list.querySelector(`[data-id="${message.id}"]`)?.previousElementSibling?.querySelector("article");
     if (await this.app.line.tryTo("dismiss", { channel: message.channel_id, message: message.id })) this.drop(message);
-    (next ?? by("composer"))?.focus();
+    (next ?? by("composer"))?.focus({ preventScroll: true });
   }
 
   context(message) {
@@ -181,21 +188,28 @@ function readable(author) {
   return author.bot ? "" : `color-mix(in oklab, ${hex(author.accent_color)} 60%, var(--text))`;
 }
 
+// The beginning of what is written in a message; where nothing is written, of what it shows.
+function excerpt(message, most) {
+  const words = plain(message, false) || plain(message);
+  return words.length > most ? `${words.slice(0, most).trimEnd()}…` : words;
+}
+
 // A message in words: for the live region and for names.
-export function plain(message) {
+export function plain(message, pictures = true) {
   if (!message) return "";
   if (message.flags & LOADING) return "is thinking";
   const words = [message.content];
   const collect = (components) => {
     for (const it of components) {
-      words.push(it.content ?? "", ...(it.items ?? []).map((item) => item.description ?? ""));
+      words.push(it.content ?? "");
+      if (pictures) words.push(...(it.items ?? []).map((item) => item.description ?? ""));
       collect([...(it.components ?? []), ...(it.accessory ? [it.accessory] : [])]);
     }
   };
   collect(message.components ?? []);
   words.push(...(message.embeds ?? []).map((it) => it.title ?? it.description ?? ""));
-  words.push(...(message.attachments ?? []).map((it) => it.description ?? it.filename));
-  return words.filter(Boolean).join(" ").replace(/[*_~|`#]+/g, "");
+  if (pictures) words.push(...(message.attachments ?? []).map((it) => it.description ?? it.filename));
+  return words.filter(Boolean).join(" ").replace(/<t:(\d+)(:\w)?>/g, (_, seconds) => relative(Number(seconds))).replace(/[*_~|`#]+/g, "");
 }
 
 function embed(of, context) {

@@ -64,6 +64,6 @@ class Screens:
             self.errors.append(error)
 
 
-async def keep(page: Page, name: str) -> None:
+async def keep(page: Page, name: str, of: str = "sandbox") -> None:
     ARTEFACTS.mkdir(exist_ok=True)
-    await page.screenshot(path=ARTEFACTS / f"sandbox-{name}.png")
+    await page.screenshot(path=ARTEFACTS / f"{of}-{name}.png")

@@ -1,0 +1,258 @@
+"""The three games played on the page, as people see them: a thumb on a phone, or a keyboard alone."""
+
+import re
+from collections.abc import AsyncIterator
+from re import Pattern
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from sandbox.people.client import People, Person
+from sandbox.server import Sandbox
+from tests.sandbox.browser import DESKTOP, PHONE, Screens, chromium, keep, needs_chromium
+from tests.stories.evening import Bot, Gathering, gather
+
+pytestmark = needs_chromium
+
+PRIVATE = "Only you can see this"
+DONE = re.compile(r"Done|turns the shop")  # the last one may be the first who has to do something again
+FARTHEST = 120  # presses of Tab until something must have been reached
+
+
+@pytest.fixture
+async def screens(sandbox: Sandbox, bot: Bot) -> AsyncIterator[Screens]:
+    """At its end no page may have complained."""
+    async with chromium() as browser:
+        opened = Screens(browser, sandbox.address)
+        yield opened
+        assert opened.errors == []
+
+
+class Seat:
+    """One person before the thread of a game, who reads and presses."""
+
+    def __init__(self, page: Page, name: str) -> None:
+        self.page = page
+        self.name = name
+
+    @property
+    def panel(self) -> Locator:
+        return self.page.get_by_role("article").filter(has_text=PRIVATE)
+
+    @property
+    def public(self) -> Locator:
+        return self.page.get_by_role("article").filter(has_not_text=PRIVATE)
+
+    @property
+    def board(self) -> Locator:
+        """The one whose buttons are left: an old board has lost its own."""
+        return self.page.get_by_role("article").filter(has=self.button("▶ My turn"))
+
+    def button(self, name: str | Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    def choice(self, name: str | Pattern[str]) -> Locator:
+        return self.panel.get_by_role("button", name=name).first
+
+    async def turn(self) -> None:
+        await self.press(self.board.get_by_role("button", name="▶ My turn"))
+        await expect(self.panel).to_have_count(1)
+        await expect(self.choice("✖ Close")).to_be_in_viewport()
+
+    async def choose(self, name: str | Pattern[str]) -> None:
+        await self.press(self.choice(name))
+
+    async def press(self, button: Locator) -> None:
+        await button.tap()
+
+    async def pick(self, menu: str, option: Pattern[str]) -> None:
+        await self.panel.get_by_role("combobox", name=menu).tap()
+        await self.page.get_by_role("option", name=option).first.tap()
+
+    async def reads(self, words: str | Pattern[str]) -> None:
+        await expect(self.panel).to_contain_text(words)
+
+    async def sees_picture(self, alt: str | Pattern[str]) -> None:
+        picture = self.panel.get_by_role("img", name=alt)
+        await expect(picture).to_have_js_property("complete", True)
+        assert await picture.evaluate("it => it.naturalWidth > 0")
+
+    async def sees_nothing_private(self) -> None:
+        await expect(self.panel).to_have_count(0)
+        await expect(self.page.get_by_role("img", name="Your hand:")).to_have_count(0)
+
+    async def sees_turn_of(self, other: "Seat", after: str) -> None:
+        """Only the newest board has buttons and says whose turn it is, and it can be seen."""
+        told = self.board.filter(has_text=after)
+        await expect(told.filter(has_text=f"{other.name}: your turn. It ends in 24 hours.")).to_have_count(1)
+        await expect(self.public.filter(has_text="your turn")).to_have_count(1)
+        await expect(self.board).to_have_count(1)
+        await expect(self.board.get_by_role("button", name="▶ My turn")).to_be_in_viewport()
+
+    async def is_asked(self, words: str | Pattern[str]) -> None:
+        """Whether they are sure, and what it will do."""
+        await expect(self.choice("✔ Confirm")).to_be_enabled()
+        await self.reads(words)
+
+    async def keep(self, name: str) -> None:
+        await expect(self.page.get_by_role("img").last).to_have_js_property("complete", True)
+        await keep(self.page, name, "story")
+
+
+class Typist(Seat):
+    """Without a mouse: what is pressed must first be reached."""
+
+    async def press(self, button: Locator) -> None:
+        await expect(button).to_be_enabled()
+        for _ in range(FARTHEST):
+            if await button.evaluate("it => it === document.activeElement"):
+                return await self.page.keyboard.press("Enter")
+            await self.page.keyboard.press("Shift+Tab" if await self.lies_before(button) else "Tab")
+        raise AssertionError(f"{button} cannot be reached with the keyboard")
+
+    async def lies_before(self, button: Locator) -> bool:
+        before = "it => Boolean(document.activeElement.compareDocumentPosition(it) & 2)"
+        return bool(await button.evaluate(before))
+
+
+async def seats(screens: Screens, game: Gathering) -> tuple[Seat, Seat]:
+    """Whose turn it is and the other, each with a phone."""
+    thread, acting = await game.thread(), await game.acting()
+    other = next(one for one in game.persons if one is not acting)
+    return (
+        Seat(await screens.open(acting.id, thread, PHONE), acting.name),
+        Seat(await screens.open(other.id, thread, PHONE), other.name),
+    )
+
+
+async def test_a_fire_bulls_turn_with_one_thumb(
+    bot: Bot, people: People, screens: Screens, ana: Person, bo: Person
+) -> None:
+    me, other = await seats(screens, await gather(bot, people, "firebulls", ana, bo))
+    await me.sees_turn_of(me, f"{me.name} begins.")
+    await me.keep("firebulls-1-board")
+    await me.turn()
+    await me.sees_picture(re.compile(r"Fire Bulls.*Your hand: \S", re.DOTALL))
+    await me.reads(f"{me.name} is to decide: gather forces or attack")
+    await me.keep("firebulls-2-choices")
+    await other.sees_nothing_private()
+    await me.choose(re.compile("^Take "))
+    await me.is_asked(re.compile(r"Take \w+ *44 cards will be left in the deck"))
+    await me.keep("firebulls-3-confirm")
+    await me.choose("↩ Step back")
+    await me.choose(re.compile("^Take "))
+    await me.choose("✔ Confirm")
+    await me.reads(f"The table waits for {other.name}.")
+    await me.sees_turn_of(other, f"{me.name} takes")
+    await me.keep("firebulls-4-passed")
+    await other.sees_turn_of(other, f"{me.name} takes")
+    await other.sees_nothing_private()
+
+
+async def test_a_fire_bulls_turn_with_the_keyboard_alone(
+    bot: Bot, people: People, screens: Screens, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo)
+    acting, waiting = await game.acting(), await game.waiting()
+    me = Typist(await screens.open(acting.id, await game.thread(), DESKTOP), acting.name)
+    await me.turn()
+    await me.choose("Draw a card")
+    await me.reads("move the pawn or leave it where it is")
+    await me.sees_picture(re.compile(r"Your hand: \S"))
+    await me.keep("keyboard-1-drawn")
+    await me.choose(re.compile("Move to direction"))
+    await me.is_asked(re.compile(r"Move to direction \d"))
+    await me.keep("keyboard-2-confirm")
+    await me.choose("✔ Confirm")
+    await me.reads(f"The table waits for {waiting.name}.")
+    await me.sees_turn_of(Seat(me.page, waiting.name), f"{me.name} moves")
+    await me.choose("Dismiss message")
+    await expect(me.panel).to_have_count(0)
+    await me.keep("keyboard-3-passed")
+
+
+async def test_a_fireship_turn_with_one_thumb(
+    bot: Bot, people: People, screens: Screens, ana: Person, bo: Person
+) -> None:
+    me, other = await seats(screens, await gather(bot, people, "fireship", ana, bo, dice=4))
+    await me.turn()
+    await me.reads(f"It is for {me.name} to decide")
+    await me.choose("Roll the dice")
+    await me.reads("Move a pawn")
+    await me.sees_picture(re.compile("Fireship.*Your secret cards: nothing", re.DOTALL))
+    await me.keep("fireship-1-rolled")
+    await me.choose(re.compile("Move a pawn: boat"))
+    await me.reads("Choose: destination.")
+    await me.keep("fireship-2-destinations")
+    await me.pick("destination", re.compile("…$"))
+    await me.reads("home › ")
+    await me.keep("fireship-3-rows")
+    await other.sees_nothing_private()
+    await me.choose("↩ Step back")
+    await expect(me.panel.get_by_role("combobox", name="destination")).to_be_visible()
+    await me.press(me.panel.locator(".button.primary").first)  # blue: done at once, and points are left
+    await me.reads("End the turn")
+    await me.keep("fireship-4-moved")
+    await me.choose("End the turn")
+    await me.reads(f"The table waits for {other.name}.")
+    await me.sees_turn_of(other, f"{me.name} ends the turn.")
+    await me.keep("fireship-5-passed")
+    await other.sees_turn_of(other, f"{me.name} ends the turn.")
+    await expect(other.public.filter(has_text=f"{me.name} moves a boat from home")).to_have_count(1)
+    await other.sees_nothing_private()
+
+
+def tiles_to_lay(count: int) -> Pattern[str]:
+    line = "You still have to lay: "
+    return re.compile(f"^(?:(?!{line}).)*(?:{line}(?:(?!{line}).)*){{{count}}}$", re.DOTALL)
+
+
+async def lay_four(seat: Seat) -> None:
+    await seat.turn()
+    for left in (3, 2, 1):
+        await seat.choose(re.compile(r"^1\. "))
+        await seat.sees_picture(tiles_to_lay(left))
+    await seat.keep(f"spring-1-laying-{seat.name}")
+    await seat.choose(re.compile(r"^1\. "))
+    await seat.is_asked(re.compile(r"Lay the \d on"))
+    await seat.choose("✔ Confirm")
+
+
+async def launch(seat: Seat) -> None:
+    """The new tile, anywhere; whatever it could complete is left."""
+    await seat.reads("Choose: cell")
+    await seat.keep(f"spring-5-cells-{seat.name}")
+    await seat.choose(re.compile(r"^1\. "))
+    await seat.is_asked(re.compile(r"\d tiles? explodes?"))
+    await seat.keep(f"spring-6-confirm-{seat.name}")
+    await seat.choose("✔ Confirm")
+    await seat.reads(DONE)
+    if await seat.choice(re.compile("^Done$")).count():
+        await seat.choose(re.compile("^Done$"))
+
+
+async def test_a_spring_festival_round_with_two_thumbs(
+    bot: Bot, people: People, screens: Screens, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "springfestival", ana, bo)
+    both = await seats(screens, game)
+    for seat in both:
+        await lay_four(seat)
+        await seat.reads(DONE)
+        await seat.choose("Dismiss message")
+    active, other = both if both[0].name == (await game.acting()).name else reversed(both)
+    await active.sees_turn_of(active, "now everybody sees them")
+    await active.keep("spring-2-shown")
+    await active.turn()
+    await active.keep("spring-3-shop")
+    await active.choose("Turn the shop a quarter")
+    await active.is_asked(re.compile(rf"{active.name}: \w+ \d, {other.name}: \w+ \d"))
+    await active.keep("spring-4-turned")
+    await other.sees_nothing_private()
+    await active.choose("✔ Confirm")
+    await launch(active)
+    await other.turn()
+    await launch(other)
+    for seat in both:
+        await seat.sees_turn_of(other, f"Round 2: {other.name} turns the shop.")
+        await seat.keep(f"spring-7-round-2-{seat.name}")
