@@ -58,7 +58,7 @@ async def composer_panel(
         seat,
         targets,
         composition.chosen,
-        closer=bool(chosen) and len(targets) <= NUMBERED,
+        closer=bool(chosen) and 1 < len(targets) <= NUMBERED,  # a confirmation shows the whole
     )
     picture = await pictures.of(shot, "turn.png")
     texts = (*composition.texts, in_words(table, desk.view, desk.words, picture))
