@@ -181,6 +181,8 @@ def figures(*, quick: bool = False) -> Iterator[Figure]:
         least = asyncio.run(floor(200 if quick else 1000))
         navigating, acting, boards = asyncio.run(ours(2 if quick else 8, Path(folder)))
     name = "the floor bot's command"
+    command = "a command of the floor bot, answered through the sandbox (p50)"
+    yield Figure(command, least.p50, "ms", "limit", 2.0, "≤ 2 ms", least.p50 <= 2.0)
     yield _figure("a press that acts, acknowledged (p50)", acting.p50, name, least.p50, 3)
     yield _figure("a press that acts, acknowledged (p99)", acting.p99, name, least.p99, 10)
     yield _figure("a press that ends a turn, until the new board (p50)", boards.p50, name, least.p50, 12)

@@ -21,12 +21,17 @@ export class Messages {
     return this.app.model;
   }
 
+  // What comes while the older ones are fetched is kept with them.
   async load(channel) {
     this.list.replaceChildren();
+    const meanwhile = new Map();
+    this.model.messages.set(channel, meanwhile);
     const found = await this.app.line.get(`/channels/${channel}/messages?limit=100`);
     if (!Array.isArray(found) || channel !== this.model.here) return;
-    this.model.messages.set(channel, new Map(found.map((it) => [it.id, it])));
-    this.list.replaceChildren(this.start(found.length), ...found.map((it, index) => this.row(it, found[index - 1])));
+    const known = new Map([...found.map((it) => [it.id, it]), ...meanwhile]);
+    this.model.messages.set(channel, known);
+    const shown = [...known.values()];
+    this.list.replaceChildren(this.start(found.length), ...shown.map((it, index) => this.row(it, shown[index - 1])));
     this.down();
   }
 
