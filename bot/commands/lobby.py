@@ -7,9 +7,9 @@ from discord import app_commands
 
 from bot.answers import Interaction, acknowledge, show
 from bot.commands.signature import Command, command
+from bot.pace import PACES
 from bot.panels import Panel
 from bot.presses import Presses, permissions_missing, text_channel
-from bot.publisher import PACES
 from bot.said import BotRefused, said
 from bot.tables import Wish
 from bot.translator import Name, Text

@@ -1,0 +1,110 @@
+"""The board: a new message for each turn, edited within it; the one before loses its buttons."""
+
+from typing import Any
+
+import discord
+import structlog
+import yarl
+
+from bot import announce, history, messages
+from bot.layout import editing
+from bot.pace import PACES
+from bot.panels import Panel
+from bot.pictures import Shot, edge
+from bot.posts.desk import NETWORK, Desk, marker
+from bot.said import said
+from bot.screens import in_words
+from bot.table import Table
+from db import notes, outbox
+from db.database import Connection
+from db.outbox import Row
+
+log = structlog.get_logger()
+
+
+class BoardPosts(Desk):
+    async def board(self, row: Row) -> int:
+        table = await self.table(row)
+        previous, shown = await self.tables.db.read(lambda conn: self._shown(conn, row))
+        since = int(shown.get("until", history.BEFORE))
+        panel = await self._board_panel(table, row.put_at, since, row.key)
+        message = await self.post(self.channel(row.channel), row, panel)
+        until, mentioned = table.running.version, list(panel.mentions)
+        note = {"since": since, "until": until, "put_at": row.put_at, "mentioned": mentioned}
+        await self.settle(lambda conn: notes.put(conn, f"shown:{row.game}", note))
+        if previous is not None and previous.message is not None:
+            await self._strip(row.channel, previous.message)
+        return message
+
+    def _shown(self, conn: Connection, row: Row) -> tuple[Row | None, dict[str, Any]]:
+        """The board that stands in the thread, and from where to where it tells."""
+        board = outbox.newest_sent(conn, f"board:{row.game}")
+        return board, notes.get(conn, f"shown:{row.game}") or {}
+
+    async def edit(self, row: Row) -> int | None:
+        table = await self.table(row)
+        board, shown = await self.tables.db.read(lambda conn: self._shown(conn, row))
+        if board is None or board.message is None or not shown:
+            return None
+        panel = await self._board_panel(table, shown["put_at"], shown["since"], board.key)
+        await self.channel(row.channel).get_partial_message(board.message).edit(**editing(panel))
+        note = {**shown, "until": table.running.version}
+        await self.settle(lambda conn: notes.put(conn, f"shown:{row.game}", note))
+        return None
+
+    async def _board_panel(self, table: Table, put_at: int, since: int, key: str) -> Panel:
+        words, say = table.words(table.locale), said(table.locale)
+        outcome = table.rules.outcome(table.running.state)
+        picture = await self.pictures.of(Shot(table.view(None), words, outcome=outcome))
+        if outcome is not None:
+            seed = await self.tables.server_seed(table)
+            return messages.final(table, say, words, picture, outcome, seed.hex(), marker(key))
+        known = await self.tables.persons(table)
+        mentions = [
+            person
+            for seat in table.waiting
+            if (person := table.person_on(seat)) is not None and not announce.gets_dm(known, person)
+        ]
+        due = put_at + PACES[table.pace] if table.pace in PACES else None
+        return messages.board(
+            table,
+            say,
+            picture,
+            lines=history.lines(table.running, words, say, since, None),
+            mentions=mentions,
+            due=due,
+            accent=edge(table.view(None), table.waiting),
+            marker=marker(key),
+            position=in_words(table, table.view(None), words, picture),
+        )
+
+    async def _strip(self, channel: int, message_id: int) -> None:
+        """The board before asks nobody any more; if that fails, its buttons are harmless."""
+        try:
+            message = await self.channel(channel).fetch_message(message_id)
+            view = discord.ui.LayoutView.from_message(message, timeout=None)
+            for item in list(view.walk_children()):
+                if isinstance(item, discord.ui.MediaGallery):
+                    item.items = [_own(media) for media in item.items]
+            for box in view.children:
+                if isinstance(box, discord.ui.Container):
+                    _pass(box)
+            view.stop()
+            none = discord.AllowedMentions.none()
+            await message.edit(view=view, allowed_mentions=none)
+        except (discord.HTTPException, *NETWORK) as error:
+            log.info("buttons stay", message=message_id, error=repr(error)[:400])
+
+
+def _own(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
+    """A received picture is named by its address; in an edit that keeps it, it is an attachment again."""
+    name = yarl.URL(item.media.url).name
+    return discord.MediaGalleryItem(f"attachment://{name}", description=item.description)
+
+
+def _pass(box: discord.ui.Container[Any]) -> None:
+    """Its buttons go, and with them the last line: whose turn it was."""
+    rows = [one for one in box.children if isinstance(one, discord.ui.ActionRow)]
+    texts = [one for one in box.children if isinstance(one, discord.ui.TextDisplay)]
+    for gone in (*rows, *texts[1:][-1:]) if rows else ():
+        box.remove_item(gone)
