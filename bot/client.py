@@ -13,6 +13,7 @@ from discord import app_commands
 
 from bot import alive, controls, starts
 from bot.answers import Interaction, custom_id, tell
+from bot.clock import Clock
 from bot.commands import build
 from bot.pictures import Pictures
 from bot.presses import Presses
@@ -41,6 +42,7 @@ class Fireside(discord.Client):
         self.tables = tables
         self.pictures = pictures
         self.publisher = Publisher(self, tables, pictures, owner="bot")
+        self.clock = Clock(tables, self.publisher.wake, process="bot")
         self.presses = Presses(tables, pictures, self.publisher)
         self.tree: app_commands.CommandTree[discord.Client] = app_commands.CommandTree(self)
         self.tree.error(self._command_failed)
@@ -54,6 +56,7 @@ class Fireside(discord.Client):
             asyncio.create_task(self.publisher.run()),
             asyncio.create_task(self._show_life()),
         ]
+        self.clock.start()
         await self.tree.set_translator(Translator())
         await self._synchronise()
 
@@ -69,6 +72,7 @@ class Fireside(discord.Client):
         """Who has pressed a button is still answered."""
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=FAREWELL)
+        self.clock.stop()
         for task in self._at_work:
             task.cancel()
         await asyncio.gather(*self._at_work, return_exceptions=True)

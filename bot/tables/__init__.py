@@ -1,12 +1,22 @@
 """The service: every change is one transaction; no discord here."""
 
+from collections.abc import Mapping
+
+from bot.tables.deadlines import Deadlines
 from bot.tables.games import UNDO_ASKED
 from bot.tables.lobby import TABLES_PER_PERSON, Lobby
 from bot.tables.persons import Persons
 from bot.tables.shelf import Choose, Press, Wish
+from bot.tables.sweeping import Handler
 
 __all__ = ["TABLES_PER_PERSON", "UNDO_ASKED", "Choose", "Press", "Tables", "Wish"]
 
 
-class Tables(Lobby, Persons):
+class Tables(Lobby, Persons, Deadlines):
     """All that can be asked of tables."""
+
+    @property
+    def dues(self) -> Mapping[str, Handler]:
+        return {
+            "undo": self._undo_unanswered,
+        }
