@@ -16,6 +16,6 @@ def counted(conn: Connection, now: int) -> int:
     return int(count)
 
 
-def pause(count: int, now: int) -> float:
+def pause(count: int, now: int, most: int = MOST) -> float:
     """Seconds to wait before it: none, or until tomorrow."""
-    return 0.0 if count <= MOST else (DAY - now % DAY) / 1000
+    return 0.0 if count <= most else (DAY - now % DAY) / 1000

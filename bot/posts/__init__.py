@@ -25,4 +25,6 @@ class Posts(LobbyPosts, BoardPosts, NoticePosts):
             "over": self.over,
             "asked": self.asked,
             "mention": self.mention,
+            "paused": self.paused,
+            "trouble": self.trouble,
         }

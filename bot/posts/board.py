@@ -1,5 +1,7 @@
 """The board: a new message for each turn, edited within it; the one before loses its buttons."""
 
+import asyncio
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -7,7 +9,6 @@ import structlog
 import yarl
 
 from bot import announce, history, messages
-from bot.layout import editing
 from bot.pace import PACES
 from bot.panels import Panel
 from bot.pictures import Shot, edge
@@ -19,21 +20,45 @@ from db import notes, outbox
 from db.database import Connection
 from db.outbox import Row
 
+OLD = 3_600_000  # milliseconds; then Discord takes only a few edits
+PATIENCE = 5.0  # seconds to wait until it takes one more
+
 log = structlog.get_logger()
 
 
 class BoardPosts(Desk):
-    async def board(self, row: Row) -> int:
+    async def board(self, row: Row) -> int | None:
         table = await self.table(row)
         previous, shown = await self.tables.db.read(lambda conn: self._shown(conn, row))
-        since = int(shown.get("until", history.BEFORE))
+        if row.payload != announce.AGAIN and shown.get("place") == _place(row, table):
+            message = await self._late(row)  # the board before it came late, and showed this position
+        else:
+            message = await self._new_board(row, table, shown)
+        for old in [previous.message if previous else None, *shown.get("asking", [])]:
+            if message is not None and old is not None and old != message:
+                await self._strip(row.channel, old)
+        return message
+
+    async def _late(self, row: Row) -> int | None:
+        """The message, if it was this one and only that was forgotten."""
+        return await self.find(self.channel(row.channel), marker(row.key)) if row.attempts > 1 else None
+
+    async def _new_board(self, row: Row, table: Table, shown: dict[str, Any]) -> int:
+        since, called = int(shown.get("until", history.BEFORE)), shown.get("mentioned", [])
         panel = await self._board_panel(table, row.put_at, since, row.key)
+        if row.payload == announce.AGAIN:
+            panel = replace(panel, mentions=())
+        else:
+            called = list(panel.mentions)
         message = await self.post(self.channel(row.channel), row, panel)
-        until, mentioned = table.running.version, list(panel.mentions)
-        note = {"since": since, "until": until, "put_at": row.put_at, "mentioned": mentioned}
+        note = {
+            "since": since,
+            "until": table.running.version,
+            "put_at": row.put_at,
+            "mentioned": called,
+            "place": _place(row, table),
+        }
         await self.settle(lambda conn: notes.put(conn, f"shown:{row.game}", note))
-        if previous is not None and previous.message is not None:
-            await self._strip(row.channel, previous.message)
         return message
 
     def _shown(self, conn: Connection, row: Row) -> tuple[Row | None, dict[str, Any]]:
@@ -47,7 +72,16 @@ class BoardPosts(Desk):
         if board is None or board.message is None or not shown:
             return None
         panel = await self._board_panel(table, shown["put_at"], shown["since"], board.key)
-        await self.channel(row.channel).get_partial_message(board.message).edit(**editing(panel))
+        old = self.tables.now() - discord.utils.snowflake_time(board.message).timestamp() * 1000 > OLD
+        try:
+            async with asyncio.timeout(PATIENCE if old else None):
+                await self.change(self.channel(row.channel), board.message, panel)
+        except (TimeoutError, discord.RateLimited):
+            if not old:
+                raise
+            again = announce.again(table, row.id)
+            await self.settle(lambda conn: outbox.put(conn, [again], self.tables.now()))
+            return None
         note = {**shown, "until": table.running.version}
         await self.settle(lambda conn: notes.put(conn, f"shown:{row.game}", note))
         return None
@@ -81,19 +115,26 @@ class BoardPosts(Desk):
     async def _strip(self, channel: int, message_id: int) -> None:
         """The board before asks nobody any more; if that fails, its buttons are harmless."""
         try:
-            message = await self.channel(channel).fetch_message(message_id)
-            view = discord.ui.LayoutView.from_message(message, timeout=None)
-            for item in list(view.walk_children()):
-                if isinstance(item, discord.ui.MediaGallery):
-                    item.items = [_own(media) for media in item.items]
-            for box in view.children:
-                if isinstance(box, discord.ui.Container):
-                    _pass(box)
-            view.stop()
-            none = discord.AllowedMentions.none()
-            await message.edit(view=view, allowed_mentions=none)
+            async with asyncio.timeout(PATIENCE):
+                await self._without_buttons(await self.channel(channel).fetch_message(message_id))
         except (discord.HTTPException, *NETWORK) as error:
             log.info("buttons stay", message=message_id, error=repr(error)[:400])
+
+    async def _without_buttons(self, message: discord.Message) -> None:
+        view = discord.ui.LayoutView.from_message(message, timeout=None)
+        for item in list(view.walk_children()):
+            if isinstance(item, discord.ui.MediaGallery):
+                item.items = [_own(media) for media in item.items]
+        for box in view.children:
+            if isinstance(box, discord.ui.Container):
+                _pass(box)
+        view.stop()
+        await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+
+
+def _place(row: Row, table: Table) -> list[int]:
+    """Where a board stands, and which position it showed when it was posted."""
+    return [row.channel, table.running.version]
 
 
 def _own(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:

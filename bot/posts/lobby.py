@@ -2,7 +2,6 @@
 
 import discord
 
-from bot.layout import editing
 from bot.posts.desk import Desk, marker
 from bot.said import said
 from bot.screens import lobby_panel
@@ -25,8 +24,7 @@ class LobbyPosts(Desk):
         if table.lobby_message is None:
             return None
         panel = await lobby_panel(table, self.pictures, marker(f"lobby:{table.id}"))
-        message = self.channel(table.channel).get_partial_message(table.lobby_message)
-        await message.edit(**editing(panel))
+        await self.change(self.channel(table.channel), table.lobby_message, panel)
         return table.lobby_message
 
     async def thread(self, row: Row) -> int | None:

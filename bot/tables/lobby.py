@@ -15,7 +15,7 @@ from engines.core import (
     checked_options,
 )
 
-TABLES_PER_PERSON = 10
+TABLES_PER_PERSON, TABLES_PER_SERVER = 10, 1000
 
 
 class Lobby(Shelf):
@@ -33,6 +33,8 @@ class Lobby(Shelf):
                 return self._load(conn, known.id)
             if games.count_unfinished(conn, guild, press.person) >= TABLES_PER_PERSON:
                 raise BotRefused("too-many-games", most=TABLES_PER_PERSON)
+            if games.count_unfinished(conn, guild) >= TABLES_PER_SERVER:
+                raise BotRefused("too-many-tables")
             opening = games.Opening(
                 key=press.key,
                 guild=guild,

@@ -2,13 +2,14 @@
 
 import asyncio
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.__main__ import now
-from bot.client import Fireside, point_at
+from bot.client import Fireside, Limits, point_at
 from bot.controls import parse
+from bot.gate import Pace
 from bot.pictures import Pictures
 from bot.table import Table
 from bot.tables import Tables
@@ -20,16 +21,26 @@ from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown
 from sandbox.server import Sandbox
 
+UNHURRIED = Limits(starts=1_000_000, pace=Pace(at_once=1e9, a_second=1e9))  # tests press faster than people
 PATIENCE = 20.0  # seconds until something that must come is given up
 
 
 class Bot:
     """Stopped and started again, it goes on with the same file."""
 
-    def __init__(self, sandbox: Sandbox, url: str, rules: Sequence[AnyRules] = GAMES) -> None:
+    def __init__(
+        self,
+        sandbox: Sandbox,
+        url: str,
+        rules: Sequence[AnyRules] = GAMES,
+        limits: Limits = UNHURRIED,
+        clock: Callable[[], int] = now,
+    ) -> None:
         self.sandbox = sandbox
         self.url = url
         self.rules = rules
+        self.limits = limits
+        self.clock = clock
         self.faults: list[BaseException | None] = []
         self._db: Database | None = None
         self._client: Fireside | None = None
@@ -48,7 +59,7 @@ class Bot:
         token = self.sandbox.world.application.token
         self._db = await open_database(self.url)
         await point_at(f"{self.sandbox.address}/api/v10", token)
-        client = self._client = Fireside(Tables(self._db, now, self.rules), Pictures())
+        client = self._client = Fireside(Tables(self._db, self.clock, self.rules), Pictures(), self.limits)
         listening = asyncio.Event()
 
         async def on_connect() -> None:
