@@ -73,6 +73,7 @@ async def bot(
     """At its end nothing must have gone wrong inside of it, but for pictures of a game that has none."""
     made = Bot(sandbox, f"sqlite+aiosqlite:///{tmp_path}/fireside.sqlite", rules, limits, clock)
     with capture_logs() as logs:
+        made.logs = logs
         await made.start()
         yield made
         await made.stop()

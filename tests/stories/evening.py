@@ -41,6 +41,7 @@ class Bot:
         self.rules = rules
         self.limits = limits
         self.clock = clock
+        self.logs: Sequence[object] = ()  # what it has logged so far
         self.faults: list[BaseException | None] = []
         self._db: Database | None = None
         self._client: Fireside | None = None
