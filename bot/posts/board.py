@@ -31,17 +31,14 @@ class BoardPosts(Desk):
         table = await self.table(row)
         previous, shown = await self.tables.db.read(lambda conn: self._shown(conn, row))
         if row.payload != announce.AGAIN and shown.get("place") == _place(row, table):
-            message = await self._late(row)  # the board before it came late, and showed this position
+            # the board before it came late and showed this position, or it was this one, and forgotten
+            message = shown["message"] if shown["row"] == row.id else None
         else:
             message = await self._new_board(row, table, shown)
         for old in [previous.message if previous else None, *shown.get("asking", [])]:
             if message is not None and old is not None and old != message:
                 await self._strip(row.channel, old)
         return message
-
-    async def _late(self, row: Row) -> int | None:
-        """The message, if it was this one and only that was forgotten."""
-        return await self.find(self.channel(row.channel), marker(row.key)) if row.attempts > 1 else None
 
     async def _new_board(self, row: Row, table: Table, shown: dict[str, Any]) -> int:
         since, called = int(shown.get("until", history.BEFORE)), shown.get("mentioned", [])
@@ -57,6 +54,8 @@ class BoardPosts(Desk):
             "put_at": row.put_at,
             "mentioned": called,
             "place": _place(row, table),
+            "row": row.id,
+            "message": message,
         }
         await self.settle(lambda conn: notes.put(conn, f"shown:{row.game}", note))
         return message

@@ -52,7 +52,7 @@ class Desk:
     async def post(self, channel: Place, row: Row, panel: Panel) -> int:
         """Once: by the nonce for a few minutes, by the marker after that. What an earlier try has posted
         tells of an earlier moment, so it is edited."""
-        message = await self.find(channel, marker(row.key)) if row.attempts > 1 else None
+        message = await self._find(channel, marker(row.key)) if row.attempts > 1 else None
         if message is None:
             sent = await drawn_or_told(panel, lambda one: channel.send(**sending(one), nonce=row.nonce))
             message = sent.id
@@ -64,7 +64,7 @@ class Desk:
         known = channel.get_partial_message(message)
         await drawn_or_told(panel, lambda one: known.edit(**editing(one)))
 
-    async def find(self, channel: Place, mark: int) -> int | None:
+    async def _find(self, channel: Place, mark: int) -> int | None:
         assert self.client.user is not None
         async for message in channel.history(limit=LOOKED_AT):
             marks = [one.id for one in message.components if isinstance(one, discord.Container)]

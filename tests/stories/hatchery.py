@@ -71,7 +71,7 @@ async def _told_before_it_is_saved(
 SPOIL: Mapping[str, Callable[[], None]] = {
     "nothing": lambda: None,
     "no stable nonce": lambda: setattr(Desk, "post", _with_any_nonce),
-    "no look for the marker": lambda: setattr(Desk, "find", _find_nothing),
+    "no look for the marker": lambda: setattr(Desk, "_find", _find_nothing),
     "no outbox": lambda: setattr(outbox, "claim", _settled_before_it_is_sent),
     "told before it is saved": lambda: setattr(Tables, "act", _told_before_it_is_saved),
 }

@@ -93,7 +93,7 @@ class Run:
     hatchery: Hatchery
     persons: tuple[Person, Person]
     chance: random.Random
-    thread: int = 0
+    threads: list[int] = field(default_factory=list)  # of the games 1, 2, …
     seen: set[str] = field(default_factory=set)
     pressed: int = 0
 
@@ -101,16 +101,24 @@ class Run:
     def sandbox(self) -> Sandbox:
         return self.hatchery.sandbox
 
+    @property
+    def game(self) -> int:
+        return len(self.threads)
+
     async def begin(self) -> None:
+        """While Discord behaves."""
+        faults = self.sandbox.machine.faults
+        rules, faults.rules = faults.rules, []
         await self.hatchery.hatch()
         ana, bo = self.persons
         lobby = await open_lobby(ana, "fireship", seats=2, rounds=10)
         await bo.go("games").press("Join", on=lobby)
-        assert game_of(lobby) == 1
-        self.thread = lobby.id
-        await bo.sees_channel("Fireship 1")
+        self.threads.append(lobby.id)
+        assert game_of(lobby) == self.game
+        await bo.sees_channel(f"Fireship {self.game}")
         await self.all_told()
         await self.hatchery.kill()
+        faults.rules = rules
 
     async def all_told(self) -> None:
         async with asyncio.timeout(3 * PATIENCE):
@@ -119,17 +127,22 @@ class Run:
 
     async def cycle(self) -> None:
         """A bot comes, some moves are made, and it is killed in the middle of whatever it does."""
+        if self.over():
+            await self.begin()
         await self.hatchery.hatch()
-        for _ in range(MOVES):
-            await self.move(wait=True)
-        await self.move(wait=False)
+        for number in range(MOVES + 1):
+            if not self.over():
+                await self.move(wait=number < MOVES)
         await asyncio.sleep(self.chance.random() * 0.4)
         await self.hatchery.kill()
         self.sandbox.world.clock.jump(4)  # who pressed in vain is told so
 
+    def over(self) -> bool:
+        return ledger.look(self.hatchery.path, lambda conn: ledger.over(conn, self.game))
+
     async def move(self, *, wait: bool) -> None:
         """A legal move, typed by whose turn it is."""
-        play = ledger.look(self.hatchery.path, lambda conn: check.load(conn, 1))
+        play = ledger.look(self.hatchery.path, lambda conn: check.load(conn, self.game))
         seat: Seat = play.rules.to_act(play.state)[0]
         move = self.chance.choice(play.rules.legal(play.state, seat))
         key = self.press(self.persons[seat], write(move))
@@ -141,7 +154,7 @@ class Run:
 
     def press(self, person: Person, move: str) -> str:
         world = self.sandbox.world
-        channel = world.channel(self.thread)
+        channel = world.channel(self.threads[-1])
         command = next(one for one in world.tables.commands.values() if one.body["name"] == "play")
         option: Json = {"name": "move", "type": 3, "value": move}
         data: Json = {"id": str(command.id), "name": "play", "type": 1, "options": [option]}
@@ -156,9 +169,10 @@ class Run:
         self.seen |= set(ledger.look(self.hatchery.path, ledger.keys))
         return self.seen
 
-    def posts(self) -> list[Message]:
-        known = self.sandbox.world.tables.messages[self.thread].values()
-        return [one for one in known if one.author_id == self.sandbox.world.bot_id and one.addressee is None]
+    def posts(self, thread: int) -> list[Message]:
+        world = self.sandbox.world
+        known = world.tables.messages[thread].values()
+        return [one for one in known if one.author_id == world.bot_id and one.addressee is None]
 
     async def findings(self) -> list[str]:
         """Once Discord behaves again and everything is told."""
@@ -167,7 +181,7 @@ class Run:
         await self.hatchery.hatch()
         await self.all_told()
         await self.hatchery.kill()
-        return ledger.findings(self.hatchery.path, self.posts(), self.seen)
+        return ledger.findings(self.hatchery.path, [self.posts(one) for one in self.threads], self.seen)
 
 
 @pytest.fixture
@@ -215,7 +229,7 @@ async def forget_nonces(run: Run) -> None:
 async def hide_history(run: Run) -> None:
     """Then only the nonce keeps a message from being posted twice."""
     world = run.sandbox.world
-    channel = world.channel(world.channel(run.thread).parent_id or 0)
+    channel = world.channel(world.channel(run.threads[-1]).parent_id or 0)
     denied = int(Permission.READ_MESSAGE_HISTORY)
     people = run.persons[0]._people
     await people.control("overwrite", channel=channel.id, target=world.bot_id, deny=denied)
