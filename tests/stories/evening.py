@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from bot.__main__ import now
 from bot.client import Fireside, point_at
 from bot.controls import parse
+from bot.metrics import Metrics
 from bot.pictures import Pictures
 from bot.table import Table
 from bot.tables import Tables
@@ -31,6 +32,7 @@ class Bot:
         self.url = url
         self.rules = rules
         self.faults: list[BaseException | None] = []
+        self.metrics = Metrics()
         self._db: Database | None = None
         self._client: Fireside | None = None
         self._running: asyncio.Task[None] | None = None
@@ -48,7 +50,9 @@ class Bot:
         token = self.sandbox.world.application.token
         self._db = await open_database(self.url)
         await point_at(f"{self.sandbox.address}/api/v10", token)
-        client = self._client = Fireside(Tables(self._db, now, self.rules), Pictures())
+        client = self._client = Fireside(
+            Tables(self._db, now, self.rules), Pictures(self.metrics), self.metrics
+        )
         listening = asyncio.Event()
 
         async def on_connect() -> None:
