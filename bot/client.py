@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import secrets
+import threading
 from collections.abc import Awaitable
 from typing import Any
 
@@ -11,6 +12,7 @@ import discord
 import structlog
 import yarl
 from discord import app_commands
+from discord.gateway import KeepAliveHandler
 
 from bot import controls, starts
 from bot.answers import Interaction, custom_id, tell
@@ -104,10 +106,23 @@ class Fireside(discord.Client):
             task.cancel()
         await asyncio.gather(*self._at_work, return_exceptions=True)
         self.pictures.close()
-        beating = getattr(self.ws, "_keep_alive", None)
-        await super().close()
-        if beating is not None:  # discord.py's thread would go on in a loop that has ended
-            await asyncio.to_thread(beating.join, FAREWELL)
+        await self._hang_up()
+
+    async def _hang_up(self) -> None:
+        """With the threads and lines that discord.py forgets; a Discord that is silent is not waited for."""
+        every = (one for one in threading.enumerate() if isinstance(one, KeepAliveHandler))
+        beating = [one for one in every if one.ws._connection is self._connection]
+        for one in beating:
+            one.stop()
+        try:
+            async with asyncio.timeout(FAREWELL):
+                for one in beating:
+                    await one.ws.close(code=1000)
+                await super().close()
+        except TimeoutError:
+            await self.http.close()
+        for one in beating:
+            await asyncio.to_thread(one.join, FAREWELL)
 
     async def _synchronise(self) -> None:
         """Only when something about the commands has changed."""

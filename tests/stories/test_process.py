@@ -1,6 +1,7 @@
 """The process: when it comes back, when it ends, and what it leaves for the next one."""
 
 import asyncio
+import threading
 import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -63,7 +64,9 @@ async def test_a_bot_that_dies_at_start_for_24_hours_introduces_itself_less_than
     await db.close()
     identifies = (await people.info())["identifies"]
     assert 60 < identifies < 100
-    assert tries >= identifies
+    assert tries > identifies, "also some that had to wait"
+    assert [one.name for one in threading.enumerate() if "keep-alive" in one.name] == []
+    assert (await people.info())["sessions"] == []
 
 
 async def test_a_token_that_discord_does_not_take_ends_it_with_one_sentence_and_one_request(
@@ -185,6 +188,15 @@ async def test_it_ends_within_ten_seconds_also_when_discord_answers_nothing(
         assert all(
             isinstance(one, DidNotRespond) for one in await asyncio.gather(*pressing, return_exceptions=True)
         )
+
+
+async def test_it_ends_within_ten_seconds_also_when_the_gateway_is_dead(
+    sandbox: Sandbox, people: People, tmp_path: Path
+) -> None:
+    async with process(sandbox, tmp_path) as started:
+        await started.connected(people)
+        sandbox.gateway.fall_silent()
+        assert await started.stopped() < 10
 
 
 async def test_asked_to_end_while_it_waits_for_discord_it_ends_at_once(
