@@ -48,8 +48,6 @@ async def nightly(
     copy = await _copied(db, folder, now) if folder else None
     expired = len(backup.expire(folder, _instant(now) - OLDEST, keep)) if folder and copy else 0
     pruned = await _pruned(db, now - SETTLED)
-    if pruned and db.backups:
-        await db.compact()
     log.info("night", games=games, problems=len(problems), expired=expired, pruned=pruned)
     return Report(games, problems, copy, expired, pruned)
 
