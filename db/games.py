@@ -75,6 +75,19 @@ class Changes(TypedDict, total=False):
 GAME = columns_of(games, Game)
 _GET = select(*GAME).where(games.c.id == bindparam("game"))
 _LOCK = _GET.with_for_update()
+_LONGEST_WAITING = (
+    select(games.c.id)
+    .join(seats, seats.c.game == games.c.id)
+    .where(
+        seats.c.person == bindparam("person"),
+        seats.c.left_at.is_(None),
+        seats.c.waiting_since.is_not(None),
+        games.c.id != bindparam("but"),
+        games.c.state == "running",
+    )
+    .order_by(seats.c.waiting_since, games.c.id.desc())
+    .limit(1)
+)
 
 
 def open_table(conn: Connection, opening: Opening, at: int) -> int:
@@ -119,6 +132,11 @@ def unfinished_of(conn: Connection, person: int) -> tuple[Game, ...]:
     order = (seats.c.waiting_since.is_(None), seats.c.waiting_since, games.c.id.desc())
     joined = select(*GAME).join(seats, seats.c.game == games.c.id)
     return _many(conn, joined.where(mine, IS_UNFINISHED).order_by(*order))
+
+
+def longest_waiting(conn: Connection, person: int, but: int) -> int | None:
+    """The running game, other than that one, which waits for this person since the longest time."""
+    return conn.execute(_LONGEST_WAITING, {"person": person, "but": but}).scalar()
 
 
 def count_unfinished(conn: Connection, guild: int, opener: int | None = None) -> int:

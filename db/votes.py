@@ -7,7 +7,6 @@ from sqlalchemy import Connection, bindparam, delete, select
 from db.schema import votes
 from db.upsert import insert_or_change
 
-
 _OF_GAME = delete(votes).where(votes.c.game == bindparam("of"))
 
 
