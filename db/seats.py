@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
-from sqlalchemy import Connection, Select, Update, delete, insert, select, update
+from sqlalchemy import Connection, Select, Update, bindparam, delete, insert, select, update
 
 from db.schema import picks, seats
 
@@ -25,6 +25,10 @@ class Seated:
     picks: Mapping[str, str]
 
 
+_PICKS = select(picks.c.seat, picks.c.pick, picks.c.choice).where(picks.c.game == bindparam("game"))
+_TAKEN = select(seats).where(seats.c.game == bindparam("game")).order_by(seats.c.seat)
+
+
 def contribution(person: int, interaction: int) -> str:
     """What a person's joining adds to the seed; it outlives the deletion of their id."""
     return sha256(f"{person}:{interaction}".encode()).hexdigest()
@@ -33,11 +37,10 @@ def contribution(person: int, interaction: int) -> str:
 def of(conn: Connection, game: int) -> tuple[Seated, ...]:
     """In the order of the seats."""
     chosen: defaultdict[int, dict[str, str]] = defaultdict(dict)
-    made = select(picks.c.seat, picks.c.pick, picks.c.choice).where(picks.c.game == game)
-    for seat, pick, choice in conn.execute(made):
+    for seat, pick, choice in conn.execute(_PICKS, {"game": game}):
         chosen[seat][pick] = choice
-    taken = conn.execute(select(seats).where(seats.c.game == game).order_by(seats.c.seat))
-    return tuple(Seated(**row, picks=chosen[row["seat"]]) for row in taken.mappings())
+    taken = conn.execute(_TAKEN, {"game": game}).mappings()
+    return tuple(Seated(**row, picks=chosen[row["seat"]]) for row in taken)
 
 
 def find(conn: Connection, game: int, person: int) -> int | None:
