@@ -52,6 +52,7 @@ class Fireside(discord.Client):
 
     async def setup_hook(self) -> None:
         """After the login, before the gateway: what is still to be told waits for nobody."""
+        await self.tables.plan_missing()
         self._at_work = [
             asyncio.create_task(self.publisher.run()),
             asyncio.create_task(self._show_life()),

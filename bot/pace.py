@@ -3,3 +3,4 @@
 from collections.abc import Mapping
 
 PACES: Mapping[str, int] = {"live": 600_000, "fast": 14_400_000, "daily": 86_400_000, "slow": 259_200_000}
+CHOICES = (*PACES, "none")

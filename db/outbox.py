@@ -178,6 +178,18 @@ def newest_sent(conn: Connection, coalesce: str) -> Row | None:
     return Row(*row) if row else None
 
 
+def count(conn: Connection, game: int, kind: str) -> int:
+    """How many of a game, whatever became of them."""
+    mine = select(func.count()).where(outbox.c.game == game, outbox.c.kind == kind)
+    return conn.execute(mine).scalar_one()
+
+
+def last_posted(conn: Connection, game: int, channel: int) -> int | None:
+    """When the newest message of a game came into this channel; edits do not count."""
+    mine = select(func.max(outbox.c.settled_at)).where(outbox.c.game == game, outbox.c.channel == channel)
+    return conn.execute(mine.where(outbox.c.state == "sent", outbox.c.message.is_not(None))).scalar()
+
+
 def health(conn: Connection) -> Health:
     pending = conn.execute(select(func.count(), func.min(outbox.c.put_at)).where(IS_PENDING)).one()
     lost = conn.execute(select(func.count()).where(IS_DEAD)).scalar_one()

@@ -9,7 +9,6 @@ import structlog
 import yarl
 
 from bot import announce, history, messages
-from bot.layout import editing
 from bot.pace import PACES
 from bot.panels import Panel
 from bot.pictures import Shot, edge
@@ -57,7 +56,7 @@ class BoardPosts(Desk):
         if board is None or board.message is None or not shown:
             return None
         panel = await self._board_panel(standing, shown["put_at"], shown["since"], board.key)
-        await self.channel(row.channel).get_partial_message(board.message).edit(**editing(panel))
+        await self.change(row.channel, board.message, panel)
         note = {**shown, "until": standing.table.running.version}
         await self.settle(lambda conn: notes.put(conn, f"shown:{row.game}", note))
         return None
@@ -101,7 +100,7 @@ class BoardPosts(Desk):
                     _pass(box)
             view.stop()
             none = discord.AllowedMentions.none()
-            await message.edit(view=view, allowed_mentions=none)
+            await self.awake(channel, lambda: message.edit(view=view, allowed_mentions=none))
         except (discord.HTTPException, *NETWORK) as error:
             log.info("buttons stay", message=message_id, error=repr(error)[:400])
 

@@ -1,4 +1,4 @@
-"""What one person is told: that it is their turn, and that it no longer is; what the others are asked."""
+"""What one person is told: that it is their turn, and that it no longer is."""
 
 import discord
 import structlog
@@ -52,14 +52,6 @@ class NoticePosts(Desk):
             except discord.NotFound:
                 log.info("notice was gone", row=row.id)
 
-    async def asked(self, row: Row) -> int:
-        table = await self.table(row)
-        words, say = table.words(table.locale), said(table.locale)
-        entry = table.running.entries[row.payload["entry"] - 1]
-        what = words.action(entry.action)
-        panel = messages.undo_asked(table, say, words.names[row.payload["seat"]], entry.number, what)
-        return await self.post(self.channel(row.channel), row, _marked(panel, row.key))
-
     async def mention(self, row: Row) -> int | None:
         table = await self.table(row)
         seat = row.payload["seat"]
@@ -75,7 +67,3 @@ class NoticePosts(Desk):
             mentions=(person,),
         )
         return await self.post(self.channel(row.channel), row, panel)
-
-
-def _marked(panel: Panel, key: str) -> Panel:
-    return Panel(panel.texts, panel.rows, panel.picture, panel.accent, marker(key), panel.mentions)

@@ -11,6 +11,7 @@ from db.reminders import Due
 
 GAP = 5 * 60_000  # milliseconds without a sign of life that are not charged to anybody
 AT_ONCE = 200  # rows a sweep looks at before it looks again
+UNPAUSED = ("drowsy",)  # Discord's clock goes on while nobody is here
 SORRY = 3_600_000  # milliseconds until a row that failed is tried again
 
 Handler = Callable[[Connection, Due], None]
@@ -26,8 +27,8 @@ class Sweeping(Games):
 
     async def awake(self, process: str) -> int:
         """This process lives; the milliseconds for which none did, if they were many."""
-        now = self.now()
-        return await self.db.tx(lambda conn: reminders.wake(conn, process, now, GAP, tuple(self.dues)))
+        now, paused = self.now(), [kind for kind in self.dues if kind not in UNPAUSED]
+        return await self.db.tx(lambda conn: reminders.wake(conn, process, now, GAP, paused))
 
     async def sweep(self) -> int:
         """How much was due."""
