@@ -15,6 +15,7 @@ from bot.client import Fireside, point_at
 from bot.health import Health, served
 from bot.logs import configure
 from bot.metrics import Metrics
+from bot.night import every_night
 from bot.pictures import Pictures
 from bot.settings import BadSettings, Settings
 from bot.tables import Tables
@@ -37,7 +38,13 @@ async def run(settings: Settings) -> None:
     try:
         health = Health(db, now, Metrics())
         async with served(health, settings.metrics_host, settings.metrics_port):
-            await _until_stopped(settings, Tables(db, now), health, stop)
+            nights = every_night(db, now, settings.backup_folder, settings.backups_kept)
+            nightly = asyncio.create_task(nights)
+            try:
+                await _until_stopped(settings, Tables(db, now), health, stop)
+            finally:
+                nightly.cancel()
+                await asyncio.wait({nightly})
     finally:
         await db.close()
 

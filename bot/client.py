@@ -16,6 +16,7 @@ from discord.gateway import KeepAliveHandler
 
 from bot import controls, starts
 from bot.answers import Interaction, custom_id, tell
+from bot.clock import Clock
 from bot.commands import build
 from bot.metrics import Metrics
 from bot.pictures import Pictures
@@ -55,6 +56,7 @@ class Fireside(discord.Client):
         self.tables = tables
         self.pictures = pictures
         self.publisher = Publisher(self, tables, pictures, owner="bot")
+        self.clock = Clock(tables, self.publisher.wake, process="bot")
         self.presses = Presses(tables, pictures, self.publisher)
         self.tree = Commands(self)
         self.tree.error(self._command_failed)
@@ -65,7 +67,9 @@ class Fireside(discord.Client):
 
     async def setup_hook(self) -> None:
         """After the login, before the gateway: what is still to be told waits for nobody."""
+        await self.tables.plan_missing()
         self._at_work = [asyncio.create_task(self.publisher.run())]
+        self.clock.start()
         await self.tree.set_translator(Translator())
         await self._synchronise()
 
@@ -102,6 +106,7 @@ class Fireside(discord.Client):
         self._stopping = True
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=FAREWELL)
+        self.clock.stop()
         for task in self._at_work:
             task.cancel()
         await asyncio.gather(*self._at_work, return_exceptions=True)

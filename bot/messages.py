@@ -1,8 +1,10 @@
 """What people read: lobby, board, hand, recap and the rest, as panels."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from bot.controls import Control
+from bot.pace import CHOICES
 from bot.panels import Button, Panel, People, Picture, Row, Select
 from bot.said import Said
 from bot.table import Table
@@ -32,7 +34,7 @@ def lobby(table: Table, said: Said, words: Words, picture: Picture | None, marke
         "\n".join(setting_lines(table.rules, list(table.options.items()), words)),
         said(f"pace-{table.pace}"),
         "\n".join(_sitter_line(table, words, said, at) for at in range(len(table.sitters))),
-        said("lobby-free", free=free) if free else "",
+        said("lobby-free", free=free) if free and table.state == "lobby" else "",
         said("lobby-fairness", commitment=table.commitment),
     ]
     rows: list[Row] = []
@@ -52,7 +54,7 @@ def lobby(table: Table, said: Said, words: Words, picture: Picture | None, marke
         if table.private:
             rows.append(People(Control("invite", table.id), said("lobby-invite"), 10))
     else:
-        texts.append(said(f"lobby-{table.state}"))
+        texts.append(said(f"lobby-{table.state}", game=table.rules.key))
     return Panel(tuple(texts), tuple(rows), picture, marker=marker)
 
 
@@ -168,11 +170,21 @@ def more(table: Table, said: Said, *, seated: bool) -> Panel:
         rows.append(
             (
                 Button(said("undo-button"), Control("undo", table.id)),
+                Button(said("pace-button"), Control("pace", table.id)),
                 Button(said("leave-button"), Control("leave", table.id), "danger"),
             )
         )
     settings = "\n".join(setting_lines(table.rules, list(table.options.items()), table.words(said.locale)))
     return Panel((settings, said(f"pace-{table.pace}")), tuple(rows))
+
+
+def paces(table: Table, said: Said) -> Panel:
+    """Which other pace to propose."""
+    options = tuple((said(f"pace-{pace}"), "") for pace in CHOICES)
+    return Panel(
+        (said("pace-choose"), said(f"pace-{table.pace}")),
+        (Select(Control("paced", table.id), said("pace-choose"), options),),
+    )
 
 
 def leave_asked(table: Table, said: Said) -> Panel:
@@ -208,14 +220,31 @@ def pages_of(text: str) -> list[str]:
     return [page.strip() or "—" for page in pages]
 
 
-def undo_asked(table: Table, said: Said, name: str, entry: int, what: str) -> Panel:
-    """For all the others: may this be taken back?"""
+def asked(table: Table, said: Said, number: int, question: str) -> Panel:
+    """For all the others: they must agree."""
     return Panel(
-        (said("undo-asked", name=name, what=what),),
+        (question,),
         (
             (
-                Button(said("undo-agree"), Control("agree", table.id, entry), "go"),
-                Button(said("undo-refuse"), Control("refuse", table.id, entry)),
+                Button(said("undo-agree"), Control("agree", table.id, number), "go"),
+                Button(said("undo-refuse"), Control("refuse", table.id, number)),
             ),
         ),
     )
+
+
+def answered(said: Said, name: str, about: Mapping[str, Any]) -> str:
+    """What came of a question."""
+    pace = said(f"pace-{about['pace']}") if "pace" in about else ""
+    told = {
+        "undo-done": said("undo-done"),
+        "undo-refused": said("undo-refused", name=name),
+        "undo-silence": said("answered-silence", name=name),
+        "undo-overtaken": said("answered-overtaken", name=name),
+        "pace-done": said("answered-pace", pace=pace),
+        "pace-refused": said("answered-pace-refused", name=name),
+        "pace-silence": said("answered-pace-silence", name=name),
+        "pace-overtaken": said("answered-pace-over", name=name),
+        "pace-replaced": said("answered-replaced", name=name),
+    }
+    return told[about["how"]]

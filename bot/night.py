@@ -1,7 +1,7 @@
 """What is done once a night: every game checked, a copy made, what is long settled forgotten."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -17,7 +17,11 @@ from engines import GAMES
 from engines.core import AnyRules
 from engines.log import replay
 
-DAY = 86_400_000  # milliseconds
+HOUR = 3_600_000  # milliseconds
+DAY = 24 * HOUR
+NIGHT_HOURS = range(2, 5)  # UTC
+SINCE, MADE_UP_FOR = 12 * HOUR, 36 * HOUR  # once in a night; also by day, if a night was missed
+LOOK = 600.0  # seconds between two looks at the hour
 SETTLED = 30 * DAY  # after which messages, reminders and heartbeats are forgotten
 OLDEST = timedelta(days=30)  # of copies: what somebody had deleted is in none for longer
 BATCH = 500  # numbers or rows in one transaction: a few milliseconds
@@ -32,6 +36,30 @@ class Report:
     copy: Path | None  # none: PostgreSQL, or none was wanted, or it was not good
     expired: int
     pruned: int
+
+
+async def every_night(
+    db: Database,
+    now: Callable[[], int],
+    folder: Path | None,
+    keep: int,
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+) -> None:
+    """For as long as the process lives, whether or not Discord is there."""
+    began = now()
+    while True:
+        try:
+            last = (await db.read(lambda conn: notes.get(conn, NIGHT)) or {}).get("checked_at", began)
+            if is_due(last, now()):
+                await nightly(db, now(), folder, keep)
+        except Exception:
+            log.exception("the night failed")
+        await sleep(LOOK)
+
+
+def is_due(last: int, now: int) -> bool:
+    since = now - last
+    return since > MADE_UP_FOR or (since > SINCE and now % DAY // HOUR in NIGHT_HOURS)
 
 
 async def nightly(

@@ -7,6 +7,8 @@ from engines.firebulls.scoring import points
 from engines.firebulls.state import Ending, Phase, Player, Qijie, State
 from engines.values import value
 
+__all__ = ["Phase", "Qijie", "SeatView", "View", "view"]
+
 
 @value
 class SeatView:

@@ -2,8 +2,21 @@
 
 from engines.core import Seat
 from engines.fireship.data import Colour
-from engines.fireship.state import Captain, Ending, Fleets, Hand, Phase, State, Table, Turn
+from engines.fireship.state import (
+    Captain,
+    Ending,
+    Fleets,
+    Hand,
+    Phase,
+    State,
+    Table,
+    Trigger,
+    Turn,
+    islands_of,
+)
 from engines.values import value
+
+__all__ = ["Captain", "Hand", "Phase", "Trigger", "View", "islands_of", "view"]
 
 
 @value

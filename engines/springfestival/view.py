@@ -8,6 +8,8 @@ from engines.springfestival.scoring import outcome
 from engines.springfestival.state import Phase, State, round_of
 from engines.values import value
 
+__all__ = ["Phase", "SeatView", "View", "view"]
+
 
 @value
 class SeatView:

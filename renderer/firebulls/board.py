@@ -3,8 +3,7 @@
 from functools import cache
 
 from engines.firebulls.data import DIRECTIONS, FACES, LINES, Cell, Yen
-from engines.firebulls.state import Phase
-from engines.firebulls.view import View
+from engines.firebulls.view import Phase, View
 from renderer.brush import Brush
 from renderer.canvas import Canvas
 from renderer.firebulls.cards import back, colour_name, face

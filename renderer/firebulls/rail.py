@@ -3,8 +3,7 @@
 from functools import cache, lru_cache
 
 from engines.firebulls.data import Qi, Yen
-from engines.firebulls.state import Qijie
-from engines.firebulls.view import View
+from engines.firebulls.view import Qijie, View
 from renderer.brush import Brush
 from renderer.canvas import Canvas, row
 from renderer.colours import PAINTS

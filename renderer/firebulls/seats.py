@@ -3,8 +3,7 @@
 from functools import lru_cache
 
 from engines.firebulls.data import FACES, Qi, Rank, earns_bonus
-from engines.firebulls.state import Phase
-from engines.firebulls.view import SeatView, View
+from engines.firebulls.view import Phase, SeatView, View
 from renderer.brush import Brush
 from renderer.canvas import LINE, Canvas, row
 from renderer.colours import PAINTS

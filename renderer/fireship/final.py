@@ -4,8 +4,7 @@ from functools import lru_cache
 
 from engines.core import Outcome, Seat
 from engines.fireship.data import ISLAND_POWER, Pawn
-from engines.fireship.state import islands_of
-from engines.fireship.view import View
+from engines.fireship.view import View, islands_of
 from renderer.brush import Brush
 from renderer.canvas import LINE, Canvas
 from renderer.colours import PAINTS

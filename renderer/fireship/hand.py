@@ -5,8 +5,7 @@ from functools import lru_cache
 
 from engines.core import Seat
 from engines.fireship.data import KEPT, Card
-from engines.fireship.state import Captain, Hand, Trigger
-from engines.fireship.view import View
+from engines.fireship.view import Captain, Hand, Trigger, View
 from renderer.brush import Brush
 from renderer.canvas import LINE, Canvas
 from renderer.colours import PAINTS

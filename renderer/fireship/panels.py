@@ -4,8 +4,7 @@ from functools import lru_cache
 
 from engines.core import Seat
 from engines.fireship.data import LIMITS, SKULL, Badge, Pawn
-from engines.fireship.state import Captain, islands_of
-from engines.fireship.view import View
+from engines.fireship.view import Captain, View, islands_of
 from renderer.brush import Brush
 from renderer.canvas import LINE, Canvas
 from renderer.colours import PAINTS

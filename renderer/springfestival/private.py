@@ -5,8 +5,7 @@ from functools import lru_cache
 
 from engines.core import Seat
 from engines.springfestival.grid import read_cell
-from engines.springfestival.state import Phase
-from engines.springfestival.view import View
+from engines.springfestival.view import Phase, View
 from renderer.brush import Brush
 from renderer.canvas import Canvas
 from renderer.colours import TARGET

@@ -5,8 +5,7 @@ from functools import lru_cache
 from engines.core import Seat
 from engines.springfestival.area import Area, full_sparks, progress
 from engines.springfestival.data import CARDS, STARTING_TILES
-from engines.springfestival.state import Phase
-from engines.springfestival.view import SeatView, View
+from engines.springfestival.view import Phase, SeatView, View
 from renderer.brush import Brush
 from renderer.canvas import LINE, Canvas, row
 from renderer.lettering import Style, fitted

@@ -4,8 +4,7 @@ from functools import lru_cache
 from math import cos, radians, sin
 
 from engines.springfestival.data import ROUNDS
-from engines.springfestival.state import Phase
-from engines.springfestival.view import View
+from engines.springfestival.view import Phase, View
 from renderer.brush import Brush
 from renderer.canvas import Canvas
 from renderer.colours import PAINTS

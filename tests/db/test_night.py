@@ -14,9 +14,10 @@ from sqlalchemy import Connection, func, select
 from structlog.testing import capture_logs
 
 from bot import night
-from bot.night import DAY, SETTLED, Report, nightly
+from bot.night import DAY, HOUR, SETTLED, Report, every_night, is_due, nightly
 from db import backup, check, games, notes, outbox, reminders
 from db.database import Database
+from db.errors import NotSaved
 from db.schema import heartbeats
 from db.schema import reminders as due_table
 from db.sqlite import SQLite
@@ -195,6 +196,46 @@ async def test_what_was_settled_long_ago_is_forgotten_in_small_steps(
         return kept, conn.execute(select(func.count()).select_from(due_table)).scalar_one(), list(names)
 
     assert await database.read(left) == ([False, False, False, True, True, True], 2, ["here"])
+
+
+async def test_it_is_done_once_a_night_and_made_up_for_when_a_night_was_missed() -> None:
+    midnight = NIGHT - NIGHT % DAY
+    done, last = list[int](), midnight - 3 * DAY
+    for look in range(5 * 24 * 6):
+        at = midnight + look * 10 * 60_000
+        if is_due(last, at):
+            last = at
+            done.append(at - midnight)
+    assert done == [0, 26 * HOUR, 50 * HOUR, 74 * HOUR, 98 * HOUR]
+
+
+async def test_as_long_as_the_process_lives_nights_are_done_and_a_bad_one_does_not_end_them(
+    sqlite: SQLite, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played(sqlite)
+    hours = iter([NIGHT, NIGHT + 37 * HOUR, NIGHT + 37 * HOUR, NIGHT + 38 * HOUR, NIGHT + 38 * HOUR])
+    looked = asyncio.Event()
+    real, tries = check.started, list[object]()
+
+    def sometimes(*given: Any) -> Any:
+        tries.append(given)
+        if len(tries) == 1:
+            raise NotSaved("SQLITE_BUSY")
+        return real(*given)
+
+    async def sleep(_: float) -> None:
+        if len(tries) > 1:
+            looked.set()
+            await asyncio.Event().wait()
+
+    monkeypatch.setattr(check, "started", sometimes)
+    with capture_logs() as logs:
+        nights = asyncio.create_task(every_night(sqlite, lambda: next(hours), None, 1, sleep))
+        async with asyncio.timeout(20):
+            await looked.wait()
+    nights.cancel()
+    assert [line["event"] for line in logs] == ["the night failed", "night"]
+    assert len(list(backup.folder_of(path).glob("fireside-*.db"))) == 1
 
 
 async def test_the_last_sign_of_life_is_never_forgotten(database: Database) -> None:

@@ -136,7 +136,7 @@ async def test_whatever_is_raised_wherever_no_secret_is_written(
     said = await acting.slash("/games")
     assert isinstance(said, Shown)
     assert leaks(said.text, secret) == []
-    monkeypatch.setitem(client.publisher._work, "lobby", blurts.later)
+    monkeypatch.setitem(client.publisher._kinds, "lobby", blurts.later)
     await acting.go("games").slash("/newgame fireship", seats=2)
     async with asyncio.timeout(20):
         while blurts.raised < 5:

@@ -5,23 +5,26 @@ import threading
 import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 from structlog.testing import capture_logs
 
+from bot.__main__ import now
 from bot.client import Fireside, point_at
 from bot.pictures import Pictures
 from bot.supervisor import keep
 from bot.tables import Tables
 from db import outbox
-from db.database import open_database
+from db.database import Connection, open_database
+from db.errors import Failed, NotSaved
 from sandbox.faults import RestFault, RestKind, Rule
 from sandbox.people.client import DidNotRespond, People, Person
 from sandbox.people.shown import Shown
 from sandbox.server import Sandbox
 from tests.bot.seated import Clock
 from tests.sandbox.judges import Bench
-from tests.stories.evening import Bot, gather
+from tests.stories.evening import Bot, gather, open_lobby
 from tests.stories.process import process
 from tests.stories.test_restarts import markers
 
@@ -130,6 +133,58 @@ async def test_a_hundred_restarts_send_the_commands_once_and_a_change_once_more(
     await restart(lambda client: client.tree.remove_command("help"))
     await db.close()
     assert (unchanged, puts()) == (1, 2)
+
+
+async def test_a_moment_in_which_nothing_can_be_written_does_not_silence_it(
+    sandbox: Sandbox, tmp_path: Path, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = Bot(sandbox, f"sqlite+aiosqlite:///{tmp_path}/fireside.sqlite")
+    await bot.start()
+    real, full = outbox.claim, asyncio.Event()
+
+    def once(conn: Connection, owner: str, now: int, lease: int, limit: int) -> tuple[outbox.Row, ...]:
+        if not full.is_set():
+            full.set()
+            raise NotSaved("SQLITE_FULL")
+        return real(conn, owner, now, lease, limit)
+
+    monkeypatch.setattr(outbox, "claim", once)
+    with capture_logs() as logs:
+        bot.client.publisher.wake()
+        async with asyncio.timeout(20):
+            await full.wait()
+        await open_lobby(ana, "firebulls", seats=2)
+        await bot.stop()
+    assert [line["event"] for line in logs if line["log_level"] == "error"] == ["outbox not read"]
+
+
+async def test_a_file_that_cannot_be_trusted_any_more_ends_it(
+    sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    token = sandbox.world.application.token
+    db = await open_database(f"sqlite+aiosqlite:///{tmp_path}/fireside.sqlite")
+    await point_at(f"{sandbox.address}/api/v10", token)
+    client = Fireside(Tables(db, now), Pictures())
+    running = asyncio.create_task(client.start(token))
+    listening = asyncio.create_task(sandbox_welcomes(sandbox))
+    await asyncio.wait({running, listening}, return_when=asyncio.FIRST_COMPLETED)
+
+    def torn(*_: object) -> NoReturn:
+        raise Failed("SQLITE_IOERR_FSYNC: disk I/O error")
+
+    monkeypatch.setattr(outbox, "claim", torn)
+    client.publisher.wake()
+    async with asyncio.timeout(20):
+        await asyncio.wait({running})
+    await client.close()
+    await db.close()
+    assert isinstance(running.exception(), Failed)
+
+
+async def sandbox_welcomes(sandbox: Sandbox) -> None:
+    async with asyncio.timeout(20):
+        while not any(line.session for line in sandbox.gateway.lines):
+            await asyncio.sleep(0.005)
 
 
 async def move_of(person: Person) -> str:

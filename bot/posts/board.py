@@ -1,0 +1,126 @@
+"""The board: a new message for each turn, edited within it; the one before loses its buttons."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+import structlog
+import yarl
+
+from bot import announce, history, messages
+from bot.logs import kind
+from bot.pace import PACES
+from bot.panels import Panel
+from bot.pictures import Shot, edge
+from bot.posts.desk import NETWORK, Desk, marker
+from bot.said import said
+from bot.screens import in_words
+from bot.table import Table
+from db import notes, outbox, people
+from db.database import Connection
+from db.outbox import Row
+
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a board is made from, read in one moment."""
+
+    table: Table
+    known: Mapping[int, people.Person]
+    board: Row | None  # that is in the thread now
+    shown: Mapping[str, Any]  # from where to where it tells; empty: there is none
+
+
+class BoardPosts(Desk):
+    async def board(self, row: Row) -> int:
+        standing = await self._standing(row)
+        since = int(standing.shown.get("until", history.BEFORE))
+        panel = await self._board_panel(standing, row.put_at, since, row.key)
+        message = await self.post(self.channel(row.channel), row, panel)
+        until, mentioned = standing.table.running.version, list(panel.mentions)
+        note = {"since": since, "until": until, "put_at": row.put_at, "mentioned": mentioned}
+        await self.settle(lambda conn: notes.put(conn, f"shown:{row.game}", note))
+        if standing.board is not None and standing.board.message is not None:
+            await self._strip(row.channel, standing.board.message)
+        return message
+
+    async def _standing(self, row: Row) -> Standing:
+        assert row.game is not None
+        return await self.tables.look(row.game, _standing)
+
+    async def edit(self, row: Row) -> int | None:
+        standing = await self._standing(row)
+        board, shown = standing.board, standing.shown
+        if board is None or board.message is None or not shown:
+            return None
+        panel = await self._board_panel(standing, shown["put_at"], shown["since"], board.key)
+        await self.change(row.channel, board.message, panel)
+        note = {**shown, "until": standing.table.running.version}
+        await self.settle(lambda conn: notes.put(conn, f"shown:{row.game}", note))
+        return None
+
+    async def _board_panel(self, standing: Standing, put_at: int, since: int, key: str) -> Panel:
+        table = standing.table
+        words, say = table.words(table.locale), said(table.locale)
+        outcome = table.rules.outcome(table.running.state)
+        picture = await self.pictures.of(Shot(table.view(None), words, outcome=outcome))
+        if outcome is not None:
+            seed = await self.tables.server_seed(table)
+            return messages.final(table, say, words, picture, outcome, seed.hex(), marker(key))
+        mentions = [
+            person
+            for seat in table.waiting
+            if (person := table.person_on(seat)) is not None and not announce.gets_dm(standing.known, person)
+        ]
+        due = put_at + PACES[table.pace] if table.pace in PACES else None
+        return messages.board(
+            table,
+            say,
+            picture,
+            lines=history.lines(table.running, words, say, since, None),
+            mentions=mentions,
+            due=due,
+            accent=edge(table.view(None), table.waiting),
+            marker=marker(key),
+            position=in_words(table, table.view(None), words, picture),
+        )
+
+    async def _strip(self, channel: int, message_id: int) -> None:
+        """The board before asks nobody any more; if that fails, its buttons are harmless."""
+        try:
+            message = await self.channel(channel).fetch_message(message_id)
+            view = discord.ui.LayoutView.from_message(message, timeout=None)
+            for item in list(view.walk_children()):
+                if isinstance(item, discord.ui.MediaGallery):
+                    item.items = [_own(media) for media in item.items]
+            for box in view.children:
+                if isinstance(box, discord.ui.Container):
+                    _pass(box)
+            view.stop()
+            none = discord.AllowedMentions.none()
+            await self.awake(channel, lambda: message.edit(view=view, allowed_mentions=none))
+        except (discord.HTTPException, *NETWORK) as error:
+            log.info("buttons stay", message=message_id, error=kind(error))
+
+
+def _standing(conn: Connection, table: Table) -> Standing:
+    known = people.get_all(conn, tuple(one.person for one in table.sitters if one.person is not None))
+    board = outbox.newest_sent(conn, f"board:{table.id}")
+    return Standing(table, known, board, notes.get(conn, f"shown:{table.id}") or {})
+
+
+def _own(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:
+    """A received picture is named by its address; in an edit that keeps it, it is an attachment again."""
+    name = yarl.URL(item.media.url).name
+    return discord.MediaGalleryItem(f"attachment://{name}", description=item.description)
+
+
+def _pass(box: discord.ui.Container[Any]) -> None:
+    """Its buttons go, and with them the last line: whose turn it was."""
+    rows = [one for one in box.children if isinstance(one, discord.ui.ActionRow)]
+    texts = [one for one in box.children if isinstance(one, discord.ui.TextDisplay)]
+    for gone in (*rows, *texts[1:][-1:]) if rows else ():
+        box.remove_item(gone)

@@ -1,0 +1,95 @@
+"""What every kind of post needs: the table it is about, the channel it goes to, and to be there once."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from hashlib import blake2b
+from typing import TypeVar
+
+import aiohttp
+import discord
+
+from bot.layout import editing, sending
+from bot.panels import Panel
+from bot.pictures import Pictures
+from bot.table import Table
+from bot.tables import Tables
+from db import outbox
+from db.database import Connection
+from db.outbox import Row
+
+LOOKED_AT = 50  # own messages in which a lost one is looked for
+ARCHIVED = 50083
+NETWORK = (aiohttp.ClientError, asyncio.TimeoutError, OSError, discord.RateLimited)
+
+T = TypeVar("T")
+
+
+def marker(key: str) -> int:
+    """The id of the container, by which a message that was sent and forgotten is known again."""
+    return (1 << 30) + (
+        int.from_bytes(blake2b(key.encode(), digest_size=8).digest(), "big") & ((1 << 30) - 1)
+    )
+
+
+class Desk:
+    def __init__(self, client: discord.Client, tables: Tables, pictures: Pictures) -> None:
+        self.client = client
+        self.tables = tables
+        self.pictures = pictures
+
+    async def settle(self, work: Callable[[Connection], None]) -> None:
+        await self.tables.db.tx(work)
+
+    async def post(
+        self, channel: discord.abc.Messageable, row: Row, panel: Panel, *, quietly_to: int | None = None
+    ) -> int:
+        """Once: by the nonce for a few minutes, by the marker after that."""
+        if row.attempts > 1:
+            found = await self._find(channel, marker(row.key))
+            if found is not None:
+                return found
+        if quietly_to is None:
+            sent = await channel.send(**sending(panel), nonce=row.nonce)
+        else:
+            reply = self.message(row.channel, quietly_to).to_reference(fail_if_not_exists=False)
+            sent = await channel.send(**sending(panel), nonce=row.nonce, silent=True, reference=reply)
+        return sent.id
+
+    async def gone(self, row: Row) -> None:
+        """What was posted for another row is no longer to be read."""
+        what = str(row.payload["what"])
+        posted = await self.tables.db.read(lambda conn: outbox.by_key(conn, what))
+        if posted is not None and posted.message is not None:
+            await self.awake(row.channel, self.message(row.channel, posted.message).delete)
+
+    async def _find(self, channel: discord.abc.Messageable, mark: int) -> int | None:
+        assert self.client.user is not None
+        async for message in channel.history(limit=LOOKED_AT):
+            marks = [one.id for one in message.components if isinstance(one, discord.Container)]
+            if message.author.id == self.client.user.id and mark in marks:
+                return message.id
+        return None
+
+    async def change(self, channel: int, message: int, panel: Panel) -> None:
+        """A message that is there already shows something else."""
+        await self.awake(channel, lambda: self.message(channel, message).edit(**editing(panel)))
+
+    async def awake(self, channel: int, work: Callable[[], Awaitable[T]]) -> T:
+        """In a thread that Discord has archived nothing can be changed until it is open again."""
+        try:
+            return await work()
+        except discord.HTTPException as refused:
+            if refused.code != ARCHIVED:
+                raise
+            await self.client.http.edit_channel(channel, archived=False)
+            return await work()
+
+    def message(self, channel: int, message: int) -> discord.PartialMessage:
+        return self.channel(channel).get_partial_message(message)
+
+    def channel(self, channel: int) -> discord.PartialMessageable:
+        return self.client.get_partial_messageable(channel)
+
+    async def table(self, row: Row) -> Table:
+        assert row.game is not None
+        return await self.tables.get(row.game)

@@ -1,0 +1,90 @@
+"""The lobby's message, and the thread in which its game is played."""
+
+from typing import Final
+
+import discord
+
+from bot.panels import Panel
+from bot.posts.desk import Desk, marker
+from bot.said import said
+from bot.screens import lobby_panel
+from bot.table import Table
+from db.outbox import Row
+
+THREAD_EXISTS = 160004
+THREE_DAYS: Final = 4_320  # minutes until a thread is archived
+WEEK: Final = 10_080
+
+
+class LobbyPosts(Desk):
+    async def lobby(self, row: Row) -> int:
+        table = await self.table(row)
+        panel = await lobby_panel(table, self.pictures, marker(row.key))
+        message = await self.post(self.channel(table.channel), row, panel)
+        await self.tables.lobby_posted(table.id, message)
+        return message
+
+    async def relobby(self, row: Row) -> int | None:
+        table = await self.table(row)
+        if table.lobby_message is None:
+            return None
+        panel = await lobby_panel(table, self.pictures, marker(f"lobby:{table.id}"))
+        await self.change(table.channel, table.lobby_message, panel)
+        return table.lobby_message
+
+    async def warning(self, row: Row) -> int | None:
+        """Under the lobby, for whoever looks; nobody is called."""
+        table = await self.table(row)
+        if table.state != "lobby" or table.lobby_message is None:
+            return None
+        until, name = f"<t:{row.payload['until'] // 1000}:R>", table.words(table.locale).format("game-name")
+        text = said(table.locale)("lobby-closes", game=name, number=table.id, until=until)
+        panel = Panel((text,), marker=marker(row.key))
+        return await self.post(self.channel(row.channel), row, panel, quietly_to=table.lobby_message)
+
+    async def keep_open(self, row: Row) -> None:
+        """Another time until it is archived is activity that nobody sees; in a thread that somebody else has
+        made only a message is allowed, and it does not stay."""
+        edit = self.client.http.edit_channel
+        try:
+            await self.awake(row.channel, lambda: edit(row.channel, auto_archive_duration=THREE_DAYS))
+            await edit(row.channel, auto_archive_duration=WEEK)
+        except discord.Forbidden:
+            table = await self.table(row)
+            text = said(table.locale)("thread-open")
+            message = await self.channel(row.channel).send(text, nonce=row.nonce, silent=True)
+            await message.delete()
+
+    async def thread(self, row: Row) -> int | None:
+        """From the lobby message, so that a second try finds the first; private ones stand alone."""
+        table = await self.table(row)
+        if table.thread is not None:
+            return None
+        name = said(table.locale)(
+            "thread-name", game=table.words(table.locale).format("game-name"), number=table.id
+        )
+        thread = await (self._private(table, name) if table.private else self._public(table, name))
+        await self.tables.thread_made(table.id, thread)
+        return None
+
+    async def _public(self, table: Table, name: str) -> int:
+        assert table.lobby_message is not None, "the lobby is posted before the game begins"
+        try:
+            made = await self.client.http.start_thread_with_message(
+                table.channel, table.lobby_message, name=name, auto_archive_duration=WEEK
+            )
+        except discord.HTTPException as error:
+            if error.code != THREAD_EXISTS:
+                raise
+            return table.lobby_message  # a thread has the id of the message it began from
+        return int(made["id"])
+
+    async def _private(self, table: Table, name: str) -> int:
+        made = await self.client.http.start_thread_without_message(
+            table.channel, name=name, auto_archive_duration=WEEK, type=12, invitable=False
+        )
+        thread = int(made["id"])
+        for sitter in table.sitters:
+            if sitter.person is not None:
+                await self.client.http.add_user_to_thread(thread, sitter.person)
+        return thread

@@ -1,0 +1,87 @@
+"""What is due is done: once, late if it must be, and whatever happens to the row beside it."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.clock import Clock as Scheduled
+from bot.tables import Tables
+from db import reminders
+from db.database import Connection
+from db.reminders import Due
+from tests.bot.seated import Clock, opened
+
+HOUR = 3_600_000
+
+
+def row(key: str, at: int, kind: str = "good") -> Due:
+    return Due(key=key, kind=kind, due_at=at)
+
+
+async def planned(tables: Tables, *dues: Due) -> None:
+    await tables.db.tx(lambda conn: reminders.plan(conn, dues))
+
+
+@pytest.fixture
+def done(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The keys of what was done; a bad row always fails."""
+    keys: list[str] = []
+
+    def good(_conn: Connection, due: Due) -> None:
+        keys.append(due.key)
+
+    def bad(_conn: Connection, _due: Due) -> None:
+        raise ValueError
+
+    monkeypatch.setattr(Tables, "dues", {"good": good, "bad": bad})
+    return keys
+
+
+async def test_only_what_is_due_is_done_and_once(tmp_path: Path, done: list[str]) -> None:
+    clock = Clock()
+    tables = await opened(tmp_path, clock)
+    await planned(tables, row("now", clock.now), row("later", clock.now + HOUR))
+    assert [await tables.sweep() for _ in range(2)] == [1, 0]
+    assert done == ["now"]
+    clock.now += 6 * HOUR
+    await tables.sweep()
+    assert done == ["now", "later"]
+    await tables.db.close()
+
+
+async def test_two_sweeps_at_once_do_each_row_once(tmp_path: Path, done: list[str]) -> None:
+    clock = Clock()
+    tables = await opened(tmp_path, clock)
+    await planned(tables, *(row(f"{number:03}", clock.now) for number in range(300)))
+    counts = await asyncio.gather(*(tables.sweep() for _ in range(3)))
+    assert sum(counts) == len(done) == len(set(done)) == 300
+    await tables.db.close()
+
+
+async def test_a_row_that_fails_waits_an_hour_and_holds_up_nothing(tmp_path: Path, done: list[str]) -> None:
+    clock = Clock()
+    tables = await opened(tmp_path, clock)
+    await planned(tables, row("a", clock.now, "bad"), row("b", clock.now))
+    await tables.sweep()
+    assert done == ["b"]
+    (waiting,) = await tables.db.read(lambda conn: reminders.due(conn, clock.now + HOUR))
+    assert (waiting.key, waiting.due_at) == ("a", clock.now + HOUR)
+    await tables.db.close()
+
+
+async def test_a_sweep_that_fails_is_followed_by_the_next(
+    tmp_path: Path, done: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    tables = await opened(tmp_path, clock)
+    await planned(tables, row("now", clock.now))
+    woken: list[bool] = []
+    scheduled = Scheduled(tables, lambda: woken.append(True), "test")
+    with monkeypatch.context() as broken:
+        broken.setattr(Tables, "sweep", None)
+        await scheduled.sweep()
+    assert (done, woken) == ([], [])
+    await scheduled.sweep()
+    assert (done, woken) == (["now"], [True])
+    await tables.db.close()
