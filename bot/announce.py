@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 
+from bot.reach import gets_dm
 from bot.table import Table
 from db.outbox import Message
 from db.people import Person
+from db.waits import Wait
 from engines.core import Seat
 from engines.log import Play
 
@@ -39,27 +41,32 @@ def after(before: Table, now: Table, people: Mapping[int, Person]) -> Iterator[M
     if now.thread is None or play.public == was.public:
         return
     ended = now.rules.outcome(play.state) is not None
-    begun = _begun(before, now)
+    begun = begun_by(before, now)
     if begun or ended:
         yield _board(now, play)
     else:
-        yield Message(
-            key=f"edit:{now.id}:{play.version}",
-            channel=now.thread,
-            kind="edit",
-            payload={},
-            game=now.id,
-            coalesce=f"edit:{now.id}",
-        )
+        yield edit(now.id, now.thread, str(play.version))
     yield from _turns(now, play, begun, people)
     yield from _over(now, play, [seat for seat in before.waiting if seat not in now.waiting or seat in begun])
 
 
-def _begun(before: Table, now: Table) -> tuple[Seat, ...]:
+def begun_by(before: Table, now: Table) -> tuple[Seat, ...]:
     """The seats that begin to be waited for, a second turn in a row included."""
     newest, standing = now.running.entry, now.running.now
     again = newest.seat if newest is not None and standing.entry is newest and standing.step.passed else None
     return tuple(seat for seat in now.waiting if seat not in before.waiting or seat == again)
+
+
+def edit(game: int, thread: int, what: str) -> Message:
+    """The board that stands in the thread shows what is so now."""
+    return Message(
+        key=f"edit:{game}:{what}",
+        channel=thread,
+        kind="edit",
+        payload={},
+        game=game,
+        coalesce=f"edit:{game}",
+    )
 
 
 def _board(table: Table, play: Play) -> Message:
@@ -80,7 +87,7 @@ def _turns(
     """A direct message for those who want one and can get one."""
     for seat in seats:
         person = table.person_on(seat)
-        if person is not None and gets_dm(people, person):
+        if person is not None and gets_dm(people[person]):
             yield Message(
                 key=f"turn:{table.id}:{play.version}:{seat}",
                 channel=person,
@@ -108,9 +115,36 @@ def _over(table: Table, play: Play, seats: list[Seat]) -> Iterator[Message]:
             )
 
 
-def gets_dm(people: Mapping[int, Person], person: int) -> bool:
-    known = people.get(person)
-    return known is None or (known.dm and known.dm_closed_at is None)
+def late(wait: Wait, what: str) -> Iterator[Message]:
+    """Who is overdue at this table, for all to read: posted, edited or taken away, as it is then."""
+    if wait.thread is not None:
+        yield Message(
+            key=f"late:{wait.game}:{wait.seat}:{what}",
+            channel=wait.thread,
+            kind="late",
+            payload={},
+            game=wait.game,
+            coalesce=f"late:{wait.game}",
+        )
+
+
+def reminder(person: int, what: str) -> Message:
+    """Where this person is overdue, for them alone: sent, edited or taken away, as it is then."""
+    return Message(
+        key=f"remind:{person}:{what}",
+        channel=person,
+        kind="remind",
+        payload={},
+        audience=person,
+        coalesce=f"remind:{person}",
+    )
+
+
+def no_longer_late(wait: Wait, what: str) -> Iterator[Message]:
+    """Somebody has acted who was reminded."""
+    yield from late(wait, what)
+    if wait.person is not None:
+        yield reminder(wait.person, f"{wait.game}:{wait.seat}:{what}")
 
 
 def version_of(key: str) -> int:

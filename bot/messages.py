@@ -1,6 +1,6 @@
 """What people read: lobby, board, hand, recap and the rest, as panels."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.controls import Control
 from bot.panels import Button, Panel, People, Picture, Row, Select
@@ -78,6 +78,7 @@ def board(
     lines: Sequence[str],
     mentions: Sequence[int],
     due: int | None,
+    away: Mapping[Seat, int],
     accent: int,
     marker: int,
     position: str = "",
@@ -87,7 +88,7 @@ def board(
     shown = list(lines[-MOST_LINES:])
     if len(lines) > MOST_LINES:
         shown.insert(0, said("board-more", count=len(lines) - MOST_LINES))
-    texts = ["\n".join(shown), to_act(table, said, mentions, due), position]
+    texts = ["\n".join(shown), to_act(table, said, mentions, due, away), position]
     return Panel(
         tuple(texts),
         (board_controls(table, said),) if controls else (),
@@ -98,19 +99,45 @@ def board(
     )
 
 
-def to_act(table: Table, said: Said, mentions: Sequence[int], due: int | None) -> str:
+def to_act(
+    table: Table, said: Said, mentions: Sequence[int], due: int | None, away: Mapping[Seat, int]
+) -> str:
     waiting = table.waiting
     if not waiting:
         return ""
-    names = ", ".join(_named(table, seat, mentions) for seat in waiting)
+    names = ", ".join(_named(table, said, seat, mentions, away) for seat in waiting)
     if due is None:
         return said("board-to-act", names=names)
-    return said("board-to-act-until", names=names, until=f"<t:{due // 1000}:R>")
+    return said("board-to-act-until", names=names, until=ago(due))
 
 
-def _named(table: Table, seat: Seat, mentions: Sequence[int]) -> str:
+def _named(table: Table, said: Said, seat: Seat, mentions: Sequence[int], away: Mapping[Seat, int]) -> str:
+    """With the day of their return, if they are away."""
     person = table.person_on(seat)
-    return f"<@{person}>" if person is not None and person in mentions else f"**{table.names[seat]}**"
+    name = f"<@{person}>" if person is not None and person in mentions else f"**{table.names[seat]}**"
+    return said("away-name", name=name, until=ago(away[seat])) if seat in away else name
+
+
+def ago(at: int) -> str:
+    """An instant as each reader's Discord tells it: how long ago, or in how long."""
+    return f"<t:{at // 1000}:R>"
+
+
+def late(
+    table: Table,
+    said: Said,
+    since: Mapping[Seat, int],
+    mentions: Sequence[int],
+    away: Mapping[Seat, int],
+    marker: int,
+) -> Panel:
+    """Whom the table has been waiting for too long, a line each."""
+    lines = [
+        said("late-line", name=_named(table, said, seat, mentions, away), since=ago(since[seat]))
+        for seat in sorted(since)
+    ]
+    row = (Button(said("turn-button"), Control("turn", table.id), "main"),)
+    return Panel(("\n".join(lines),), (row,), marker=marker, mentions=tuple(mentions))
 
 
 def board_controls(table: Table, said: Said) -> Row:

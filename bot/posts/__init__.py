@@ -3,14 +3,14 @@
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot.posts.board import BoardPosts
+from bot.posts.late import LatePosts
 from bot.posts.lobby import LobbyPosts
-from bot.posts.notices import NoticePosts
 from db.outbox import Row
 
 Post = Callable[[Row], Awaitable[int | None]]
 
 
-class Posts(LobbyPosts, BoardPosts, NoticePosts):
+class Posts(LobbyPosts, BoardPosts, LatePosts):
     """By the kind of the row; the id of the message, if it became one."""
 
     @property
@@ -25,4 +25,6 @@ class Posts(LobbyPosts, BoardPosts, NoticePosts):
             "over": self.over,
             "asked": self.asked,
             "mention": self.mention,
+            "late": self.late,
+            "remind": self.remind,
         }

@@ -6,6 +6,7 @@ from hashlib import blake2b
 
 import aiohttp
 import discord
+import structlog
 
 from bot.layout import sending
 from bot.panels import Panel
@@ -16,7 +17,10 @@ from db.database import Connection
 from db.outbox import Row
 
 LOOKED_AT = 50  # own messages in which a lost one is looked for
+Place = discord.DMChannel | discord.PartialMessageable
 NETWORK = (aiohttp.ClientError, asyncio.TimeoutError, OSError, discord.RateLimited)
+
+log = structlog.get_logger()
 
 
 def marker(key: str) -> int:
@@ -35,22 +39,31 @@ class Desk:
     async def settle(self, work: Callable[[Connection], None]) -> None:
         await self.tables.db.tx(work)
 
-    async def post(self, channel: discord.abc.Messageable, row: Row, panel: Panel) -> int:
-        """Once: by the nonce for a few minutes, by the marker after that."""
-        if row.attempts > 1:
-            found = await self._find(channel, marker(row.key))
-            if found is not None:
-                return found
-        sent = await channel.send(**sending(panel), nonce=row.nonce)
+    async def post(self, channel: Place, row: Row, panel: Panel, *, silent: bool = False) -> int:
+        """Once: by the nonce for a few minutes, by the marker after that. `silent`: nobody's phone rings."""
+        found = await self.lost(channel, row)
+        if found is not None:
+            return found
+        sent = await channel.send(**sending(panel), nonce=row.nonce, silent=silent)
         return sent.id
 
-    async def _find(self, channel: discord.abc.Messageable, mark: int) -> int | None:
+    async def lost(self, channel: Place, row: Row) -> int | None:
+        """What an earlier try of this row has sent, if there was one."""
         assert self.client.user is not None
+        if row.attempts == 1:
+            return None
+        mark = marker(row.key)
         async for message in channel.history(limit=LOOKED_AT):
             marks = [one.id for one in message.components if isinstance(one, discord.Container)]
             if message.author.id == self.client.user.id and mark in marks:
                 return message.id
         return None
+
+    async def remove(self, channel: Place, message: int) -> None:
+        try:
+            await channel.get_partial_message(message).delete()
+        except discord.NotFound:
+            log.info("message was gone", message=message)
 
     def channel(self, channel: int) -> discord.PartialMessageable:
         return self.client.get_partial_messageable(channel)

@@ -19,4 +19,7 @@ class Tables(Lobby, Persons, Deadlines):
     def dues(self) -> Mapping[str, Handler]:
         return {
             "undo": self._undo_unanswered,
+            "overdue": self._overdue,
+            "snooze": self._snooze_over,
+            "back": self._back,
         }

@@ -5,7 +5,8 @@ from dataclasses import replace
 from bot import announce
 from bot.said import BotRefused
 from bot.table import Table
-from bot.tables.shelf import Choose, Press, Shelf
+from bot.tables.shelf import Choose, Press
+from bot.tables.waiting import Waiting
 from db import games, log, outbox, reminders, seats, votes
 from db.database import Connection
 from engines.core import (
@@ -22,7 +23,7 @@ from engines.notation import write
 UNDO_ASKED = 12 * 3_600_000  # milliseconds of silence that mean no
 
 
-class Games(Shelf):
+class Games(Waiting):
     async def act(self, press: Press, game: int, decision: int | None, choose: Choose) -> tuple[Table, bool]:
         """The table after it, and whether this interaction had acted already."""
 
@@ -129,8 +130,9 @@ class Games(Shelf):
             reminders.cancel(conn, before.id)
         votes.close(conn, before.id)
         reminders.cancel(conn, before.id, kinds=("undo",))
-        seats.wait(conn, before.id, now.waiting, self.now())
-        outbox.put(conn, announce.after(before, now, self._people(conn, now)), self.now())
+        known = self._people(conn, now)
+        outbox.put(conn, announce.after(before, now, known), self.now())
+        self._wait(conn, now, known, announce.begun_by(before, now))
         return now
 
     def _ask(self, conn: Connection, table: Table, seat: Seat) -> None:

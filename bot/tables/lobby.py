@@ -7,7 +7,8 @@ from dataclasses import replace
 from bot import announce
 from bot.said import BotRefused
 from bot.table import Table
-from bot.tables.shelf import Press, Shelf, Wish
+from bot.tables.shelf import Press, Wish
+from bot.tables.waiting import Waiting
 from db import games, outbox, people, seats, seeds
 from db.database import Connection
 from engines.chance import commitment
@@ -18,7 +19,7 @@ from engines.core import (
 TABLES_PER_PERSON = 10
 
 
-class Lobby(Shelf):
+class Lobby(Waiting):
     async def lobby_posted(self, game: int, message: int) -> None:
         await self.db.tx(lambda conn: games.change(conn, game, lobby_message=message))
 
@@ -137,11 +138,12 @@ class Lobby(Shelf):
         sitting = seats.of(conn, game)
         games.change(conn, game, size=len(sitting))
         table = self._load(conn, game)
-        seats.wait(conn, game, table.waiting, self.now())
+        known = self._people(conn, table)
+        self._wait(conn, table, known)
         if table.thread is None:
             outbox.put(conn, [announce.thread(table)], self.now())
         else:
-            outbox.put(conn, announce.beginning(table, self._people(conn, table)), self.now())
+            outbox.put(conn, announce.beginning(table, known), self.now())
         return table
 
     def _sit(self, conn: Connection, game: int, press: Press) -> None:

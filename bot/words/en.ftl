@@ -27,7 +27,7 @@ thread-name = { $game } { $number }
 ## The board
 
 board-to-act = { $names }: your turn.
-board-to-act-until = { $names }: your turn. It ends { $until }.
+board-to-act-until = { $names }: your turn, due { $until }.
 board-more =
     { $count ->
         [one] … one line more before: ⏪ Recap
@@ -105,6 +105,16 @@ verify-good =
        *[other] ✓ The whole game was played again: { $entries } entries, every position, the seed and the result are as recorded.
     }
 verify-bad = ✗ { $difference }
+
+## Time
+
+late-line = ⏰ The table waits for { $name }: the turn began { $since }.
+away-name = { $name } (away, back { $until })
+notice-overdue = **The table waits for you.**
+notice-several = **Several tables wait for you**, the most urgent first:
+notice-since = { $game }, table { $number }: { $link } Your turn began { $since }.
+notice-snoozed = I will remind you again { $until }.
+snooze-button = 💤 Snooze 3 h
 
 ## Notices
 

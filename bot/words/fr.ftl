@@ -106,6 +106,16 @@ verify-good =
     }
 verify-bad = ✗ { $difference }
 
+## Time
+
+late-line = ⏰ La table attend { $name } : le tour a commencé { $since }.
+away-name = { $name } (en congé, de retour { $until })
+notice-overdue = **La table vous attend.**
+notice-several = **Plusieurs tables vous attendent**, la plus pressée en premier :
+notice-since = { $game }, table { $number } : { $link } Votre tour a commencé { $since }.
+notice-snoozed = Prochain rappel { $until }.
+snooze-button = 💤 Plus tard (3 h)
+
 ## Notices
 
 notice-turn = C’est votre tour à **{ $game }**, table { $number } : { $link }

@@ -106,6 +106,16 @@ verify-good =
     }
 verify-bad = ✗ { $difference }
 
+## Time
+
+late-line = ⏰ Il tavolo aspetta { $name }: il turno è iniziato { $since }.
+away-name = { $name } (in pausa, di ritorno { $until })
+notice-overdue = **Il tavolo ti aspetta.**
+notice-several = **Più tavoli ti aspettano**, il più urgente per primo:
+notice-since = { $game }, tavolo { $number }: { $link } Il tuo turno è iniziato { $since }.
+notice-snoozed = Te lo ricordo di nuovo { $until }.
+snooze-button = 💤 Più tardi (3 h)
+
 ## Notices
 
 notice-turn = È il tuo turno in **{ $game }**, tavolo { $number }: { $link }
