@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator, Mapping
 
+from bot.reach import gets_dm
 from bot.table import Table
 from db.outbox import Message
 from db.people import Person
 from db.reminders import Due
+from db.waits import Wait
 from engines.core import Seat
 from engines.log import Play
 
@@ -116,7 +118,7 @@ def _turns(
     """A direct message for those who want one and can get one."""
     for seat in seats:
         person = table.person_on(seat)
-        if person is not None and gets_dm(people, person):
+        if person is not None and gets_dm(people[person]):
             yield Message(
                 key=f"turn:{table.id}:{play.version}:{seat}",
                 channel=person,
@@ -156,21 +158,36 @@ def answered(thread: int, due: Due, how: str, seat: Seat | None) -> Message:
     return Message(key=f"answered:{due.key}", channel=thread, kind="answered", payload=payload, game=due.game)
 
 
-def counted(table: Table, thread: int, seat: Seat, why: str) -> Message:
-    """How many want this seat to be skipped, or to play on without it."""
+def late(wait: Wait, what: str) -> Iterator[Message]:
+    """Who is overdue at this table, for all to read: posted, edited or taken away, as it is then."""
+    if wait.thread is not None:
+        yield Message(
+            key=f"late:{wait.game}:{wait.seat}:{what}",
+            channel=wait.thread,
+            kind="late",
+            payload={},
+            game=wait.game,
+            coalesce=f"late:{wait.game}",
+        )
+
+
+def reminder(person: int, what: str) -> Message:
+    """Where this person is overdue, for them alone: sent, edited or taken away, as it is then."""
     return Message(
-        key=f"counted:{table.id}:{seat}:{why}",
-        channel=thread,
-        kind="counted",
-        payload={"seat": seat},
-        game=table.id,
-        coalesce=f"counted:{table.id}:{seat}",
+        key=f"remind:{person}:{what}",
+        channel=person,
+        kind="remind",
+        payload={},
+        audience=person,
+        coalesce=f"remind:{person}",
     )
 
 
-def gets_dm(people: Mapping[int, Person], person: int) -> bool:
-    known = people.get(person)
-    return known is None or (known.dm and known.dm_closed_at is None)
+def no_longer_late(wait: Wait, what: str) -> Iterator[Message]:
+    """Somebody has acted who was reminded."""
+    yield from late(wait, what)
+    if wait.person is not None:
+        yield reminder(wait.person, f"{wait.game}:{wait.seat}:{what}")
 
 
 def version_of(key: str) -> int:

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from bot.table import Table
+from db import votes
+from db.database import Connection
 from engines.core import Seat
 
 Remedy: TypeAlias = Literal["skip", "without"]  # this turn; all that would follow
@@ -38,5 +40,11 @@ def remedies(table: Table, seat: Seat) -> tuple[Remedy, ...]:
     return tuple(remedy for remedy, times in AFTER.items() if reminded >= times and seat in table.waiting)
 
 
-def is_majority(agreed: int, others: int) -> bool:
-    return 2 * agreed > others
+def wanting(conn: Connection, table: Table, remedy: Remedy, delay: Delay) -> int:
+    """How many of the others want it; more than half of them decide."""
+    answers = votes.tally(conn, table.id, delay.key(remedy, table.id))
+    return sum(bool(answers.get(seat)) for seat in table.playing if seat != delay.seat)
+
+
+def needed(table: Table) -> int:
+    return 1 + (len(table.playing) - 1) // 2

@@ -1,15 +1,27 @@
 """What people read: lobby, board, hand, recap and the rest, as panels."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from bot.controls import Control
+from bot.late import Delay, Remedy, needed
 from bot.pace import CHOICES
 from bot.panels import Button, Panel, People, Picture, Row, Select
 from bot.said import Said
 from bot.table import Table
 from engines.core import AnyRules, Line, Outcome, Seat, Setting
 from engines.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the others may decide about a seat, and how many want it."""
+
+    remedy: Remedy
+    delay: Delay
+    votes: int
+
 
 MOST_LINES = 10  # of events on a board
 PAGE = 3600  # characters of a long text on one page
@@ -80,6 +92,7 @@ def board(
     lines: Sequence[str],
     mentions: Sequence[int],
     due: int | None,
+    away: Mapping[Seat, int],
     accent: int,
     marker: int,
     position: str = "",
@@ -89,7 +102,7 @@ def board(
     shown = list(lines[-MOST_LINES:])
     if len(lines) > MOST_LINES:
         shown.insert(0, said("board-more", count=len(lines) - MOST_LINES))
-    texts = ["\n".join(shown), to_act(table, said, mentions, due), position]
+    texts = ["\n".join(shown), to_act(table, said, mentions, due, away), position]
     return Panel(
         tuple(texts),
         (board_controls(table, said),) if controls else (),
@@ -100,19 +113,69 @@ def board(
     )
 
 
-def to_act(table: Table, said: Said, mentions: Sequence[int], due: int | None) -> str:
+def to_act(
+    table: Table, said: Said, mentions: Sequence[int], due: int | None, away: Mapping[Seat, int]
+) -> str:
     waiting = table.waiting
     if not waiting:
         return ""
-    names = ", ".join(_named(table, seat, mentions) for seat in waiting)
+    names = ", ".join(_named(table, said, seat, mentions, away) for seat in waiting)
     if due is None:
         return said("board-to-act", names=names)
-    return said("board-to-act-until", names=names, until=f"<t:{due // 1000}:R>")
+    return said("board-to-act-until", names=names, until=ago(due))
 
 
-def _named(table: Table, seat: Seat, mentions: Sequence[int]) -> str:
+def _named(table: Table, said: Said, seat: Seat, mentions: Sequence[int], away: Mapping[Seat, int]) -> str:
+    """With the day of their return, if they are away."""
     person = table.person_on(seat)
-    return f"<@{person}>" if person is not None and person in mentions else f"**{table.names[seat]}**"
+    name = f"<@{person}>" if person is not None and person in mentions else f"**{table.names[seat]}**"
+    return said("away-name", name=name, until=ago(away[seat])) if seat in away else name
+
+
+def ago(at: int) -> str:
+    """An instant as each reader's Discord tells it: how long ago, or in how long."""
+    return f"<t:{at // 1000}:R>"
+
+
+def late(
+    table: Table,
+    said: Said,
+    since: Mapping[Seat, int],
+    mentions: Sequence[int],
+    away: Mapping[Seat, int],
+    asked: Sequence[Asked],
+    marker: int,
+) -> Panel:
+    """Whom the table has been waiting for too long, a line each, and what the others may do about it."""
+    lines = [
+        said("late-line", name=_named(table, said, seat, mentions, away), since=ago(since[seat]))
+        for seat in sorted(since)
+    ]
+    lines += [_votes(table, said, one) for one in asked if one.votes]
+    row = (Button(said("turn-button"), Control("turn", table.id), "main"),)
+    rows = (row, *late_controls(table, said, asked))
+    return Panel(("\n".join(lines),), rows, marker=marker, mentions=tuple(mentions))
+
+
+def late_controls(table: Table, said: Said, asked: Sequence[Asked]) -> tuple[Row, ...]:
+    """A row for each seat that the others may decide about."""
+    seats = sorted({one.delay.seat for one in asked})
+    buttons = [tuple(_remedy(table, said, one) for one in asked if one.delay.seat == seat) for seat in seats]
+    return tuple(buttons)
+
+
+def _remedy(table: Table, said: Said, asked: Asked) -> Button:
+    seat = asked.delay.seat
+    control = Control(asked.remedy, table.id, seat, asked.delay.wait)
+    if asked.remedy == "without":
+        return Button(said("without-button", name=table.names[seat]), control, "danger")
+    alone = len(table.waiting) == 1
+    return Button(said("skip-button") if alone else said("skip-of-button", name=table.names[seat]), control)
+
+
+def _votes(table: Table, said: Said, asked: Asked) -> str:
+    name = table.names[asked.delay.seat]
+    return said(f"late-votes-{asked.remedy}", name=name, votes=asked.votes, needed=needed(table))
 
 
 def board_controls(table: Table, said: Said) -> Row:

@@ -116,9 +116,12 @@ class Publisher:
         """No direct messages for this person: from now on the thread mentions them."""
         now = self.tables.now()
         outbox.dead(conn, row.id, str(DM_CLOSED), now)
-        if row.audience is None or row.game is None:
+        if row.audience is None:
             return
         people.change(conn, row.audience, dm_closed_at=now)
+        self.tables.unreachable(conn, row.audience, row.key)
+        if row.game is None:
+            return
         game = self.tables.peek(conn, row.game)
         seat = game.seat_of(row.audience)
         if seat in game.waiting and game.thread is not None:

@@ -141,6 +141,13 @@ def release(conn: Connection, owner: str) -> None:
     conn.execute(update(outbox).where(IS_PENDING, outbox.c.claimed_by == owner).values(not_before=0))
 
 
+def shift(conn: Connection, by: int, now: int) -> None:
+    """The clock went back: nothing waits for an instant that will come again."""
+    if by < 0:
+        far = update(outbox).where(IS_PENDING, outbox.c.not_before > now)
+        conn.execute(far.values(not_before=outbox.c.not_before + by))
+
+
 def sent(conn: Connection, row: int, message: int | None, at: int) -> None:
     """It is there; what it said is no longer needed."""
     conn.execute(_SENT, {**_settled(row, "sent", at), "told": message})

@@ -32,6 +32,15 @@ _OF_GAME = (
 )
 _CANCEL_KINDS = _CANCEL.where(reminders.c.kind.in_(bindparam("kinds", expanding=True)))
 
+_OF_SEAT = (
+    select(*COLUMNS)
+    .where(reminders.c.game == bindparam("of"), reminders.c.seat == bindparam("at"), WAITING)
+    .order_by(reminders.c.due_at, reminders.c.key)
+)
+_MINE = update(reminders).where(reminders.c.key == bindparam("of"))
+_POSTPONE = _MINE.values(due_at=bindparam("at"), done_at=None)
+_CHANGE = _MINE.where(WAITING).values(due_at=bindparam("at"), payload=bindparam("with_"))
+
 
 def plan(conn: Connection, dues: Iterable[Due]) -> None:
     """A key that waits gets the new instant; one that is done stays done."""
@@ -49,6 +58,16 @@ def take(conn: Connection, key: str, now: int) -> Due | None:
     """None: it was moved, cancelled, or somebody else has it."""
     mine = update(reminders).where(reminders.c.key == key, WAITING, reminders.c.due_at <= now)
     return next(iter(_taken(conn, mine, now)), None)
+
+
+def postpone(conn: Connection, due: Due, due_at: int) -> None:
+    """It was taken, and its hour had not come."""
+    conn.execute(_POSTPONE, {"of": due.key, "at": due_at})
+
+
+def change(conn: Connection, due: Due) -> None:
+    """Another instant, another payload, of a row that waits."""
+    conn.execute(_CHANGE, {"of": due.key, "at": due.due_at, "with_": due.payload})
 
 
 def take_due(conn: Connection, now: int, limit: int = 200) -> tuple[Due, ...]:
@@ -92,6 +111,16 @@ def of_game(conn: Connection, game: int) -> tuple[Due, ...]:
     return _rows(conn.execute(_OF_GAME, {"of": game}))
 
 
+def of_seat(conn: Connection, game: int, seat: int) -> tuple[Due, ...]:
+    return _rows(conn.execute(_OF_SEAT, {"of": game, "at": seat}))
+
+
+def stopped(conn: Connection, kind: str) -> tuple[Due, ...]:
+    """Those of a kind that carry something: a clock that stands still."""
+    mine = select(*COLUMNS).where(WAITING, reminders.c.kind == kind, reminders.c.payload.is_not(None))
+    return _rows(conn.execute(mine))
+
+
 def of_person(conn: Connection, person: int) -> tuple[Due, ...]:
     mine = select(*COLUMNS).where(reminders.c.person == person, WAITING)
     return _rows(conn.execute(mine.order_by(reminders.c.due_at, reminders.c.key)))
@@ -126,17 +155,19 @@ def fade(conn: Connection, before: int) -> int:
 
 
 def wake(conn: Connection, process: str, now: int, gap: int, kinds: Sequence[str]) -> int:
-    """First thing after a start: what nobody was there for longer than `gap` is given back to the players.
+    """First thing in a sweep: what nobody was there for longer than `gap` is given back to the players, and
+    a clock that jumped, forward or back, takes all that waits along.
 
-    How long it was; 0 if somebody was. Done once, because the heartbeat moves in the same transaction.
+    By how much; 0 if nothing was lost. Done once, because the heartbeats move in the same transaction.
     """
     last = conn.execute(select(func.max(heartbeats.c.at))).scalar()
-    absent = 0 if last is None else now - last
+    lost = 0 if last is None else now - last
     beat(conn, process, now)
-    if absent <= gap:
+    if abs(lost) <= gap:
         return 0
-    shift(conn, absent, kinds)
-    return absent
+    conn.execute(update(heartbeats).values(at=now))
+    shift(conn, lost, kinds)
+    return lost
 
 
 def _ready(now: int, limit: int, *columns: ColumnElement[Any]) -> Select[Any]:

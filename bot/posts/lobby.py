@@ -40,7 +40,7 @@ class LobbyPosts(Desk):
         until, name = f"<t:{row.payload['until'] // 1000}:R>", table.words(table.locale).format("game-name")
         text = said(table.locale)("lobby-closes", game=name, number=table.id, until=until)
         panel = Panel((text,), marker=marker(row.key))
-        return await self.post(self.channel(row.channel), row, panel, quietly_to=table.lobby_message)
+        return await self.post(self.channel(row.channel), row, panel, silent=True, under=table.lobby_message)
 
     async def keep_open(self, row: Row) -> None:
         """Another time until it is archived is activity that nobody sees; in a thread that somebody else has

@@ -5,13 +5,14 @@ from collections.abc import Mapping
 from bot import messages
 from bot.answers import Interaction, acknowledge, show, tell, turn_over
 from bot.controls import Control
+from bot.late import Delay, Remedy
 from bot.pace import CHOICES
 from bot.panels import Panel
 from bot.presses.room import Handler, Room, index, ready
 from bot.said import BotRefused, said
 from bot.table import Table
 from bot.tables import Wish
-from engines.core import Refused
+from engines.core import Refused, Seat
 from engines.export import export, verify
 from engines.log import Diverged
 
@@ -23,6 +24,8 @@ class Ending(Room):
             "refuse": self._agree,
             "pace": self._pace,
             "paced": self._paced,
+            "skip": self._vote,
+            "without": self._vote,
             "leave": self._leave,
             "gone": self._gone,
             "rematch": self._rematch,
@@ -52,6 +55,15 @@ class Ending(Room):
         self.publisher.wake()
         say = said(await self.locale(interaction))
         await turn_over(interaction, ready(Panel((say("undo-waits"),))))
+
+    async def _vote(self, interaction: Interaction, control: Control) -> None:
+        remedy: Remedy = "skip" if control.name == "skip" else "without"
+        delay = Delay(Seat(control.decision), control.path)
+        await acknowledge(interaction)
+        table = await self.tables.vote(self.press(interaction), control.game, remedy, delay)
+        self.publisher.wake()
+        say = said(await self.locale(interaction))
+        await tell(interaction, say("vote-counted") if table is None else say("vote-done"))
 
     async def _leave(self, interaction: Interaction, control: Control) -> None:
         table, _ = await self.seat(interaction, control.game)

@@ -24,4 +24,7 @@ class Tables(Lobby, Persons, Deadlines):
             "expire": self._expire,
             "time": self._time_over,
             "drowsy": self._keep_open,
+            "overdue": self._overdue,
+            "snooze": self._snooze_over,
+            "back": self._back,
         }

@@ -8,7 +8,7 @@ from bot.said import BotRefused
 from bot.table import Table
 from bot.tables.games import Games
 from bot.tables.shelf import Press
-from db import games, log, outbox, seats, votes
+from db import games, log, outbox, votes
 from db.database import Connection
 from db.reminders import Due
 from engines.core import Refused, Seat
@@ -116,7 +116,7 @@ class Consent(Games):
     def _repaced(self, conn: Connection, table: Table, due: Due, _key: str) -> Table:
         """Who is waited for has the whole of the new time."""
         games.change(conn, table.id, pace=due.payload["pace"])
-        seats.wait(conn, table.id, table.waiting, self.now(), again=table.waiting)
+        self._wait(conn, table, self._people(conn, table), again=table.waiting)
         now = self._load(conn, table.id)
         outbox.put(conn, announce.repaced(now, due.key), self.now())
         return now

@@ -7,7 +7,7 @@ from bot import announce
 from bot.table import Table, begun
 from bot.tables.questions import Questions
 from bot.tables.shelf import Choose, Press
-from db import games, log, outbox, reminders, seats, votes
+from db import games, log, outbox, reminders, votes, waits
 from db.database import Connection
 from engines.core import GameOver, StaleAction
 from engines.export import result
@@ -48,9 +48,19 @@ class Games(Questions):
             now = replace(now, state="ended")
             reminders.cancel(conn, before.id)
             votes.close(conn, before.id)
-        seats.wait(conn, before.id, now.waiting, self.now(), announce.begun_by(before, now))
-        outbox.put(conn, announce.after(before, now, self._people(conn, now)), self.now())
+        known = self._people(conn, now)
+        outbox.put(conn, announce.after(before, now, known), self.now())
+        self._wait(conn, now, known, announce.begun_by(before, now))
+        if play.public != before.running.public:
+            self._show_late(conn, before, f"entry:{play.public}")
         return now
+
+    def _show_late(self, conn: Connection, table: Table, why: str) -> None:
+        """The notice about who lets the others wait too long, as it is now."""
+        for seat in (sitter.seat for sitter in table.sitters if sitter.reminded):
+            wait = waits.one(conn, table.id, seat)
+            if wait is not None:
+                outbox.put(conn, announce.late(wait, why), self.now())
 
     def _row(self, game: int, play: Play, key: str) -> log.Action:
         entry, step = play.entry, play.now.step

@@ -1,12 +1,11 @@
 """A seat goes: by itself, or because most of the others have waited long enough; or its turn is skipped."""
 
-from bot import announce
-from bot.late import Delay, Remedy, delays, is_majority, remedies
+from bot.late import Delay, Remedy, delays, needed, remedies, wanting
 from bot.said import BotRefused
 from bot.table import Table
 from bot.tables.consent import Consent
 from bot.tables.shelf import Press
-from db import log, outbox, seats, votes
+from db import log, seats, votes
 from db.database import Connection
 from engines.core import Leave, Seat, Skip, Without
 from engines.log import Play
@@ -39,7 +38,7 @@ class Impatience(Consent):
             votes.cast(conn, game, delay.key(remedy, game), seat, self.now(), agrees=True)
             decided = self._decided(conn, table, remedy, delay)
             if decided is None:
-                self._count(conn, table, delay, press.key)
+                self._show_late(conn, table, press.key)
             return decided
 
         table = await self.db.tx(work)
@@ -49,21 +48,11 @@ class Impatience(Consent):
 
     def _decided(self, conn: Connection, table: Table, remedy: Remedy, delay: Delay) -> Table | None:
         key = delay.key(remedy, table.id)
-        agreed = len(self._want(conn, table, remedy, delay))
-        if not is_majority(agreed, len(table.playing) - 1):
+        if wanting(conn, table, remedy, delay) < needed(table):
             return None
         if remedy == "without":
             return self._gone(conn, table, Without(delay.seat), key)
         return self._record(conn, table, _skipped(table.running, delay.seat), key)
-
-    def _want(self, conn: Connection, table: Table, remedy: Remedy, delay: Delay) -> tuple[Seat, ...]:
-        answers = votes.tally(conn, table.id, delay.key(remedy, table.id))
-        return tuple(seat for seat in table.playing if seat != delay.seat and answers.get(seat))
-
-    def _count(self, conn: Connection, table: Table, delay: Delay, why: str) -> None:
-        """The notice tells how many want it."""
-        assert table.thread is not None
-        outbox.put(conn, [announce.counted(table, table.thread, delay.seat, why)], self.now())
 
     def _gone(self, conn: Connection, table: Table, how: Leave | Without, key: str) -> Table:
         """The canon's rule for a seat that leaves; what is asked of the others is counted again."""

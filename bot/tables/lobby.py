@@ -7,7 +7,8 @@ from dataclasses import replace
 from bot import announce, dues
 from bot.said import BotRefused
 from bot.table import Table
-from bot.tables.shelf import Press, Shelf, Wish
+from bot.tables.shelf import Press, Wish
+from bot.tables.waiting import Waiting
 from db import games, outbox, people, reminders, seats, seeds
 from db.database import Connection
 from db.reminders import Due
@@ -19,7 +20,7 @@ from engines.core import (
 TABLES_PER_PERSON = 10
 
 
-class Lobby(Shelf):
+class Lobby(Waiting):
     async def lobby_posted(self, game: int, message: int) -> None:
         await self.db.tx(lambda conn: games.change(conn, game, lobby_message=message))
 
@@ -141,11 +142,12 @@ class Lobby(Shelf):
         table = self._load(conn, game)
         self._unwarn(conn, table)
         reminders.plan(conn, dues.of_game(table, self.now(), self.now()))
-        seats.wait(conn, game, table.waiting, self.now())
+        known = self._people(conn, table)
+        self._wait(conn, table, known)
         if table.thread is None:
             outbox.put(conn, [announce.thread(table)], self.now())
         else:
-            outbox.put(conn, announce.beginning(table, self._people(conn, table)), self.now())
+            outbox.put(conn, announce.beginning(table, known), self.now())
         return table
 
     def _sit(self, conn: Connection, game: int, press: Press) -> None:

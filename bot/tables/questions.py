@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 from bot import announce
 from bot.said import BotRefused
 from bot.table import Table
-from bot.tables.shelf import Shelf
+from bot.tables.waiting import Waiting
 from db import outbox, reminders, votes
 from db.database import Connection
 from db.reminders import Due
@@ -17,7 +17,7 @@ Kind: TypeAlias = Literal["undo", "pace"]
 KINDS: tuple[Kind, ...] = ("undo", "pace")
 
 
-class Questions(Shelf):
+class Questions(Waiting):
     """A question is a row that is due when silence means no; it has a number in its game."""
 
     def _ask(self, conn: Connection, table: Table, kind: Kind, seat: Seat, **about: int | str) -> None:

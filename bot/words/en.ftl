@@ -30,7 +30,7 @@ thread-open = This game goes on.
 ## The board
 
 board-to-act = { $names }: your turn.
-board-to-act-until = { $names }: your turn. It ends { $until }.
+board-to-act-until = { $names }: your turn, due { $until }.
 board-more =
     { $count ->
         [one] … one line more before: ⏪ Recap
@@ -46,6 +46,9 @@ closer-button = Closer
 undo-button = ↩ Undo
 leave-button = Leave for good
 pace-button = Pace…
+skip-button = Skip this turn
+skip-of-button = Skip { $name }’s turn
+without-button = Play on without { $name }
 rematch-button = Rematch
 verify-button = Verify
 next-button = Next game ▶
@@ -119,6 +122,20 @@ verify-good =
        *[other] ✓ The whole game was played again: { $entries } entries, every position, the seed and the result are as recorded.
     }
 verify-bad = ✗ { $difference }
+
+## Time
+
+late-line = ⏰ The table waits for { $name }: the turn began { $since }.
+late-votes-skip = ⏭ Skip { $name }’s turn: { $votes } of { $needed } votes.
+late-votes-without = ⏭ Play on without { $name }: { $votes } of { $needed } votes.
+vote-counted = Thank you. It is done when more than half of the others want it.
+vote-done = More than half of the others wanted it: it is done.
+away-name = { $name } (away, back { $until })
+notice-overdue = **The table waits for you.**
+notice-several = **Several tables wait for you**, the most urgent first:
+notice-since = { $game }, table { $number }: { $link } Your turn began { $since }.
+notice-snoozed = I will remind you again { $until }.
+snooze-button = 💤 Snooze 3 h
 
 ## Notices
 

@@ -46,6 +46,9 @@ closer-button = De plus près
 undo-button = ↩ Annuler
 leave-button = Partir pour de bon
 pace-button = Rythme…
+skip-button = Passer ce tour
+skip-of-button = Passer le tour de { $name }
+without-button = Continuer sans { $name }
 rematch-button = Revanche
 verify-button = Vérifier
 next-button = Partie suivante ▶
@@ -119,6 +122,20 @@ verify-good =
        *[other] ✓ Toute la partie a été rejouée : { $entries } entrées, chaque position, la graine et le résultat sont conformes.
     }
 verify-bad = ✗ { $difference }
+
+## Time
+
+late-line = ⏰ La table attend { $name } : le tour a commencé { $since }.
+late-votes-skip = ⏭ Passer le tour de { $name } : { $votes } voix sur { $needed }.
+late-votes-without = ⏭ Continuer sans { $name } : { $votes } voix sur { $needed }.
+vote-counted = Merci. Ce sera fait quand plus de la moitié des autres le voudront.
+vote-done = Plus de la moitié des autres le voulaient : c’est fait.
+away-name = { $name } (en congé, de retour { $until })
+notice-overdue = **La table vous attend.**
+notice-several = **Plusieurs tables vous attendent**, la plus pressée en premier :
+notice-since = { $game }, table { $number } : { $link } Votre tour a commencé { $since }.
+notice-snoozed = Prochain rappel { $until }.
+snooze-button = 💤 Plus tard (3 h)
 
 ## Notices
 

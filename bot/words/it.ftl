@@ -46,6 +46,9 @@ closer-button = Più da vicino
 undo-button = ↩ Annulla
 leave-button = Lascia per sempre
 pace-button = Ritmo…
+skip-button = Salta questo turno
+skip-of-button = Salta il turno di { $name }
+without-button = Continua senza { $name }
 rematch-button = Rivincita
 verify-button = Verifica
 next-button = Prossima partita ▶
@@ -119,6 +122,20 @@ verify-good =
        *[other] ✓ Tutta la partita è stata rigiocata: { $entries } voci, ogni posizione, il seme e il risultato sono come registrati.
     }
 verify-bad = ✗ { $difference }
+
+## Time
+
+late-line = ⏰ Il tavolo aspetta { $name }: il turno è iniziato { $since }.
+late-votes-skip = ⏭ Saltare il turno di { $name }: { $votes } voti su { $needed }.
+late-votes-without = ⏭ Continuare senza { $name }: { $votes } voti su { $needed }.
+vote-counted = Grazie. Sarà fatto quando più della metà degli altri lo vorrà.
+vote-done = Più della metà degli altri lo voleva: è fatto.
+away-name = { $name } (in pausa, di ritorno { $until })
+notice-overdue = **Il tavolo ti aspetta.**
+notice-several = **Più tavoli ti aspettano**, il più urgente per primo:
+notice-since = { $game }, tavolo { $number }: { $link } Il tuo turno è iniziato { $since }.
+notice-snoozed = Te lo ricordo di nuovo { $until }.
+snooze-button = 💤 Più tardi (3 h)
 
 ## Notices
 

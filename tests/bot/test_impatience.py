@@ -101,7 +101,9 @@ async def test_a_time_out_action_that_is_not_the_turn_is_repeated(tmp_path: Path
     table = await tables.vote(press(BO), game, "skip", delay)
     assert table is not None
     assert [entry.action for entry in table.running.entries] == [Skip(Seat(0)), Skip(Seat(0))]
-    assert sorted(await told(tables)) == ["board", "over", "turn"], "told once, as it is after all of them"
+    assert sorted(await told(tables)) == ["board", "late", "over", "remind", "turn"], (
+        "told once, as it is after all of them"
+    )
     await tables.db.close()
 
 
