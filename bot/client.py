@@ -117,8 +117,6 @@ class Fireside(discord.Client):
         """With the threads and lines that discord.py forgets when an attempt to connect fails half way."""
         every = (one for one in threading.enumerate() if isinstance(one, KeepAliveHandler))
         beating = [one for one in every if one.ws._connection is self._connection]
-        for one in beating:
-            one.stop()
         await super().close()
         for one in beating:
             await one.ws.close(code=1000)
