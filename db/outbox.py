@@ -203,8 +203,9 @@ def health(conn: Connection) -> Health:
     return Health(pending[0], lost, pending[1])
 
 
-def prune(conn: Connection, before: int) -> int:
+def prune(conn: Connection, before: int, limit: int | None = None) -> int:
     """Forgets what was settled before that instant and belongs to no unfinished game; how many."""
     unfinished = select(games.c.id).where(IS_UNFINISHED)
     over = outbox.c.game.is_(None) | outbox.c.game.not_in(unfinished)
-    return conn.execute(delete(outbox).where(outbox.c.settled_at < before, over)).rowcount
+    old = select(outbox.c.id).where(outbox.c.settled_at < before, over).limit(limit)
+    return conn.execute(delete(outbox).where(outbox.c.id.in_(old))).rowcount

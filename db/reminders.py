@@ -137,14 +137,21 @@ def overdue(conn: Connection, now: int) -> int:
     return conn.execute(select(func.count()).where(WAITING, reminders.c.due_at <= now)).scalar_one()
 
 
-def prune(conn: Connection, before: int) -> int:
+def prune(conn: Connection, before: int, limit: int | None = None) -> int:
     """Forgets what was done before that instant; how many."""
-    return conn.execute(delete(reminders).where(reminders.c.done_at < before)).rowcount
+    old = select(reminders.c.key).where(reminders.c.done_at < before).limit(limit)
+    return conn.execute(delete(reminders).where(reminders.c.key.in_(old))).rowcount
 
 
 def beat(conn: Connection, process: str, now: int) -> None:
     """This process lives."""
     insert_or_change(conn, heartbeats, {"process": process, "at": now}, ("at",))
+
+
+def fade(conn: Connection, before: int) -> int:
+    """Forgets processes that were last there before that instant, but never the last of all; how many."""
+    last = select(func.max(heartbeats.c.at)).scalar_subquery()
+    return conn.execute(delete(heartbeats).where(heartbeats.c.at < before, heartbeats.c.at < last)).rowcount
 
 
 def wake(conn: Connection, process: str, now: int, gap: int, kinds: Sequence[str]) -> int:

@@ -9,6 +9,7 @@ import structlog
 import yarl
 
 from bot import history, messages, reach
+from bot.logs import kind
 from bot.panels import Panel
 from bot.pictures import Shot, edge
 from bot.posts.desk import NETWORK, Desk, marker
@@ -103,7 +104,7 @@ class BoardPosts(Desk):
             none = discord.AllowedMentions.none()
             await self.awake(channel, lambda: message.edit(view=view, allowed_mentions=none))
         except (discord.HTTPException, *NETWORK) as error:
-            log.info("buttons stay", message=message_id, error=repr(error)[:400])
+            log.info("buttons stay", message=message_id, error=kind(error))
 
 
 def _standing(conn: Connection, table: Table) -> Standing:
