@@ -31,6 +31,7 @@ thread-open = This game goes on.
 
 board-to-act = { $names }: your turn.
 board-to-act-until = { $names }: your turn, due { $until }.
+board-ends = -# The time of this game is over { $until }; then the turn in progress is the last.
 board-more =
     { $count ->
         [one] … one line more before: ⏪ Recap

@@ -31,6 +31,7 @@ thread-open = Cette partie continue.
 
 board-to-act = À { $names } de jouer.
 board-to-act-until = À { $names } de jouer ; échéance { $until }.
+board-ends = -# Le temps de cette partie expire { $until } ; le tour en cours sera alors le dernier.
 board-more =
     { $count ->
         [one] … encore une ligne avant : ⏪ Récap

@@ -31,6 +31,7 @@ thread-open = Questa partita continua.
 
 board-to-act = Tocca a { $names }.
 board-to-act-until = Tocca a { $names }; scadenza: { $until }.
+board-ends = -# Il tempo di questa partita scade { $until }; il turno in corso sarà allora l’ultimo.
 board-more =
     { $count ->
         [one] … prima c’è un’altra riga: ⏪ Riepilogo
