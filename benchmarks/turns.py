@@ -171,7 +171,7 @@ async def _seated(sandbox: Sandbox, url: str, number: int) -> tuple[list[int], i
     other = replace(press, key=f"i:{2 * number + 1}", person=persons[1], name="Bo")
     table = await tables.join(other, table.id)
     for person in persons:
-        await tables.settings(replace(press, person=person), language=None, dm=False, auto=False)
+        await tables.settings(replace(press, person=person), dm=False)
     await db.close()
     return persons, table.id, table.running
 
