@@ -8,6 +8,7 @@ from bot.controls import Control
 Style: TypeAlias = Literal["plain", "main", "go", "danger"]
 
 ROW = 5  # buttons in a row
+PHONE, LETTER, FRAME = 306, 6.4, 40  # what a line of buttons has on a phone, and what a button takes of it
 LABEL = 80
 OPTION = 100
 
@@ -60,7 +61,11 @@ class Panel:
 
 
 def in_rows(buttons: list[Button]) -> tuple[Row, ...]:
-    return tuple(tuple(buttons[at : at + ROW]) for at in range(0, len(buttons), ROW))
+    """Full lines on a phone: as many in a row as stand in whole lines there, by the longest label."""
+    longest = max((len(one.label) for one in buttons), default=0)
+    beside = min(ROW, max(1, int(PHONE / (LETTER * longest + FRAME))))
+    size = ROW // beside * beside
+    return tuple(tuple(buttons[at : at + size]) for at in range(0, len(buttons), size))
 
 
 def cut(text: str, most: int) -> str:

@@ -2,7 +2,10 @@
 
 lobby-title = ### { $game } · table { $number }
 lobby-seat = • { $name } — { $pick }
-lobby-any = au choix
+lobby-any = pas encore choisi
+lobby-taken = { $name } l’a déjà
+lobby-picked = Vous avez : { $pick }.
+lobby-alt = { $game }, table { $number }. À la table : { $names }.
 lobby-free =
     { $free ->
         [one] Une place est libre.
@@ -36,6 +39,8 @@ board-more =
 turn-button = ▶ Mon tour
 hand-button = 🖐 Ma main
 recap-button = ⏪ Récap
+more-button = ⋯ Plus
+more-title = ### { $game } · table { $number }
 rules-button = Règles
 log-button = Journal complet
 words-button = En mots
@@ -45,17 +50,22 @@ leave-button = Partir pour de bon
 rematch-button = Revanche
 verify-button = Vérifier
 next-button = Partie suivante ▶
-page = { $page } / { $pages }
+page = -# Page { $page } sur { $pages }
+page-back-button = ◀ Avant
+page-next-button = Après ▶
+chapters = Chapitres
 
 ## The composer
 
 composer-what = quoi faire
 composer-choose = Choisissez : { $what }.
-composer-back = ↩ Un pas en arrière
+composer-all = Tout : { $what }
+composer-back = ↩ Retour
 composer-confirm = ✔ Confirmer
 composer-close = ✖ Fermer
-composer-type = ⌨
-composer-typed = Votre coup, en une ligne
+composer-type = ⌨ Écrire
+composer-typed = Écrire votre coup
+composer-move = Votre coup, en une ligne
 composer-example = par exemple : { $example }
 composer-stale = Ce bouton datait d’un moment passé. Voici vos choix actuels.
 composer-done = C’est fait. La table attend { $names }.
@@ -72,6 +82,11 @@ recap-nothing = Rien ne s’est passé depuis votre dernière action.
 recap-title = Depuis votre dernière action :
 log-undo = { $name } a annulé sa dernière action.
 log-empty = Rien ne s’est encore passé.
+log-turn = -# — tour { $turn } —
+past-turn = Après le tour { $turn } sur { $turns }.
+past-beginning = Le début, avant le tour 1 sur { $turns }.
+past-back-button = ◀ Tour { $turn }
+past-next-button = Tour { $turn } ▶
 
 ## Undo
 
@@ -111,7 +126,7 @@ verify-bad = ✗ { $difference }
 notice-turn = C’est votre tour à **{ $game }**, table { $number } : { $link }
 notice-games =
     { $count ->
-        [0] Vous n’êtes dans aucune partie. Ouvrez-en une avec /newgame.
+        [0] Vous n’êtes dans aucune partie. Ouvrez-en une avec /{ command-newgame }.
         [one] Vous êtes dans une partie :
        *[other] Vous êtes dans { $count } parties :
     }
@@ -121,9 +136,9 @@ games-theirs = attend { $names }
 games-lobby = pas encore commencée
 joined = Vous êtes à la table.
 help = **Fireside** apporte des jeux de société au coin du feu, sur votre serveur, un coup à la fois, au fil des jours.
-    Ouvrez une table avec `/newgame`, pressez **Rejoindre**, puis **Commencer**. Quand c’est votre tour, pressez **▶ Mon tour** sous le plateau.
-    `/turn` et `/hand` font de même où que vous soyez, `/games` liste toutes vos parties, `/play` joue un coup écrit.
-    Chaque tirage vient d’une graine secrète, promise avant la partie et montrée après ; `/verify` rejoue toute la partie. Qui héberge ce bot pourrait regarder la graine, mais pas la changer.
+    Ouvrez une table avec `/{ command-newgame }`, pressez **Rejoindre**, puis **Commencer**. Quand c’est votre tour, pressez **▶ Mon tour** sous le plateau.
+    `/{ command-turn }` et `/{ command-hand }` font de même où que vous soyez, `/{ command-games }` liste toutes vos parties, `/{ command-play }` joue un coup écrit.
+    Chaque tirage vient d’une graine secrète, promise avant la partie et montrée après ; `/{ command-verify }` rejoue toute la partie. Qui héberge ce bot pourrait regarder la graine, mais pas la changer.
 settings-now = Langue : { $language }. Messages privés : { $dm }.
 settings-yes = oui
 settings-no = non
@@ -136,25 +151,36 @@ former-player = Ancien joueur
 ## Refusals
 
 refused-internal = Quelque chose a échoué de notre côté, et rien n’est perdu. Si cela se répète, donnez ce code à la personne qui héberge le bot : { $code }
-refused-no-game = Il n’y a pas de telle partie ici ; /games liste les vôtres.
+refused-no-game = Il n’y a pas de telle partie ici ; /{ command-games } liste les vôtres.
 refused-which-game = Vous êtes dans plusieurs parties ici ; dites laquelle avec l’option `game`.
-refused-not-seated = Vous n’êtes pas à cette table ; regardez tant que vous voulez, ou ouvrez-en une avec /newgame.
+refused-not-seated = Vous n’êtes pas à cette table ; regardez tant que vous voulez, ou ouvrez-en une avec /{ command-newgame }.
 refused-not-running = La partie n’a pas encore commencé ; elle commence quand quelqu’un à la table presse Commencer.
-refused-already-running = La partie a déjà commencé ; ouvrez une autre table avec /newgame.
+refused-already-running = La partie a déjà commencé ; ouvrez une autre table avec /{ command-newgame }.
 refused-thread-taken = Une partie est déjà en cours dans ce fil ; ouvrez la vôtre dans le salon.
-refused-full = Toutes les places sont prises ; ouvrez une autre table avec /newgame.
+refused-full = Toutes les places sont prises ; ouvrez une autre table avec /{ command-newgame }.
 refused-seated = Vous êtes déjà à cette table.
 refused-not-invited = Cette table est sur invitation ; demandez-en une à { $name }.
 refused-too-few = Il faut { $least } joueurs pour commencer ; invitez quelqu’un à vous rejoindre.
 refused-pick-taken = Quelqu’un d’autre l’a déjà ; choisissez autre chose.
 refused-too-many-games = Vous avez { $most } tables en cours sur ce serveur ; finissez-en une d’abord.
 refused-permissions = Il me manque des permissions dans ce salon : { $missing }. Demandez-les à quelqu’un qui gère le serveur.
-refused-not-in-server = Les tables s’ouvrent sur un serveur ; écrivez /newgame dans un de ses salons.
-refused-no-such-turn = Il n’y a pas de tel tour ; donnez un nombre jusqu’à { $most }.
-refused-not-over = La partie n’est pas finie ; sa graine et ses mains restent secrètes jusque-là.
-refused-old = Ce bouton est d’un modèle ancien et ne fait plus rien ; /turn montre ce que vous pouvez faire.
+permission-view-channel = Voir le salon
+permission-send-messages = Envoyer des messages
+permission-create-public-threads = Créer des fils publics
+permission-create-private-threads = Créer des fils privés
+permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-attach-files = Joindre des fichiers
+permission-read-message-history = Voir les anciens messages
+refused-not-in-server = Les tables s’ouvrent sur un serveur ; écrivez /{ command-newgame } dans un de ses salons.
+refused-no-such-turn =
+    { $most ->
+        [0] Aucun tour n’est encore fini ; sans nombre, /{ command-board } montre le plateau de maintenant.
+       *[other] Ce tour n’existe pas encore ; donnez un nombre de 0 (le début) à { $most }.
+    }
+refused-not-over = La partie n’est pas finie ; sa graine secrète sera montrée à la fin, et on pourra alors vérifier.
+refused-old = Ce bouton est d’un modèle ancien et ne fait plus rien ; /{ command-turn } montre ce que vous pouvez faire.
 refused-saving = Impossible d’enregistrer, donc rien n’a changé ; réessayez, s’il vous plaît.
-refused-no-rules = Il n’y a pas de tel chapitre ; /rules sans sujet en donne la liste.
+refused-no-rules = Il n’y a pas de tel chapitre ; /{ command-rules } sans sujet en donne la liste.
 refused-nobody-asked = Personne ne demande d’annulation en ce moment.
 refused-own-undo = C’est vous qui l’avez demandé ; c’est aux autres d’accepter.
 
@@ -187,7 +213,7 @@ describe-undo = Annuler votre dernière action
 describe-leave = Quitter une partie pour de bon
 describe-concede = Abandonner une partie
 describe-verify = Rejouer une partie finie et vérifier chaque tirage
-describe-export = Une partie finie, en fichier
+describe-export = La partie en fichier : entière après la fin, avant, ce que vous pouvez savoir
 describe-board = Le plateau maintenant, ou après un tour passé
 describe-at = Après quel tour ; 0 est le début
 describe-text = En mots plutôt qu’en image
