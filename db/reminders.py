@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, Update, delete, func, select, update
+from sqlalchemy import ColumnElement, Connection, Select, Update, bindparam, delete, func, select, update
 
 from db.columns import columns_of
 from db.schema import heartbeats, reminders
@@ -24,6 +24,8 @@ class Due:
 
 COLUMNS = columns_of(reminders, Due)
 WAITING = reminders.c.done_at.is_(None)
+_CANCEL = delete(reminders).where(reminders.c.game == bindparam("of"), WAITING)
+_CANCEL_KINDS = _CANCEL.where(reminders.c.kind.in_(bindparam("kinds", expanding=True)))
 
 
 def plan(conn: Connection, dues: Iterable[Due]) -> None:
@@ -52,12 +54,10 @@ def take_due(conn: Connection, now: int, limit: int = 200) -> tuple[Due, ...]:
 
 def cancel(conn: Connection, game: int, seat: int | None = None, kinds: Sequence[str] | None = None) -> None:
     """Those of a game that still wait: all, or of a seat, or of some kinds."""
-    where: list[ColumnElement[bool]] = [reminders.c.game == game, WAITING]
+    mine = _CANCEL if kinds is None else _CANCEL_KINDS
     if seat is not None:
-        where.append(reminders.c.seat == seat)
-    if kinds is not None:
-        where.append(reminders.c.kind.in_(kinds))
-    conn.execute(delete(reminders).where(*where))
+        mine = mine.where(reminders.c.seat == seat)
+    conn.execute(mine, {"of": game} if kinds is None else {"of": game, "kinds": kinds})
 
 
 def move(conn: Connection, key: str, due_at: int) -> bool:

@@ -136,6 +136,12 @@ class Words:
 
 
 def formatted(bundle: FluentBundle, key: str, arguments: Mapping[str, str | int]) -> str:
+    return _formatted(bundle, key, tuple(arguments.items()))
+
+
+@lru_cache(maxsize=2048)
+def _formatted(bundle: FluentBundle, key: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
+    """Most of what is said of a position was said of the one before."""
     message = bundle.get_message(key) if bundle.has_message(key) else None
     if message is None or message.value is None:
         raise MissingWordsError(f"{bundle.locales}: {key}")

@@ -1,5 +1,6 @@
 """The composer: choosing, confirming, stepping back, typing."""
 
+import asyncio
 from collections.abc import Callable, Mapping
 
 from discord import ui
@@ -54,7 +55,7 @@ class Playing(Room):
         return menu.follow(table.rules, table.rules.legal(play.state, seat), control.path)
 
     async def _do(self, interaction: Interaction, control: Control) -> None:
-        await acknowledge(interaction)
+        _, locale = await asyncio.gather(acknowledge(interaction), self.locale(interaction))
 
         def choose(table: Table, seat: Seat) -> Action:
             legal = table.rules.legal(table.running.state, seat)
@@ -63,7 +64,7 @@ class Playing(Room):
                 raise StaleAction("stale")
             return action
 
-        await self._act(interaction, control.game, control.decision, choose)
+        await self._act(interaction, control.game, control.decision, choose, locale)
 
     async def _act(
         self,
@@ -71,9 +72,9 @@ class Playing(Room):
         game: int,
         decision: int | None,
         choose: Callable[[Table, Seat], Action],
+        locale: str,
     ) -> None:
         """After a defer: commit, then show what comes next."""
-        locale = await self.locale(interaction)
         try:
             table, _ = await self.tables.act(self.press(interaction), game, decision, choose)
         except StaleAction:
@@ -81,8 +82,9 @@ class Playing(Room):
             await turn_over(interaction, self.now_panel(table, seat, locale))
             return
         self.publisher.wake()
-        _, seat = await self.seat(interaction, game)
-        await turn_over(interaction, self.turn_panel(table, seat, locale, done=True))
+        mine = table.seat_of(interaction.user.id)
+        assert mine is not None
+        await turn_over(interaction, self.turn_panel(table, mine, locale, done=True))
 
     async def _undo(self, interaction: Interaction, control: Control) -> None:
         await acknowledge(interaction)
@@ -127,4 +129,4 @@ class Playing(Room):
         def choose(table: Table, seat: Seat) -> Action:
             return read(table.rules, text, table.rules.legal(table.running.state, seat))
 
-        await self._act(interaction, game, None, choose)
+        await self._act(interaction, game, None, choose, await self.locale(interaction))

@@ -77,15 +77,8 @@ class Room:
     async def _next_row(self, table: Table, seat: Seat, say: Said) -> tuple[tuple[Button, ...], ...]:
         """Another game that waits for this person."""
         person = table.person_on(seat)
-        others = await self.tables.of(person) if person is not None else []
-        for other in others:
-            if (
-                other.id != table.id
-                and other.state == "running"
-                and other.seat_of(person or 0) in other.waiting
-            ):
-                return ((Button(say("next-button"), Control("turn", other.id), "main"),),)
-        return ()
+        other = None if person is None else await self.tables.next_of(person, table.id)
+        return () if other is None else ((Button(say("next-button"), Control("turn", other), "main"),),)
 
     async def page(self, interaction: Interaction, control: Control, panel: Panel) -> None:
         """The first page is a new message, the others turn it over."""
