@@ -14,7 +14,8 @@ from engines.words import Words
 BUTTONS = menu.MERGED
 SHORTCUTS = 10  # the most useful of a list too long for one question
 NUMBERED = 25  # places that get a number on the picture
-FEW = 5  # as many choices may each stand in a row of their own, or have a line of their own above
+FEW = 5  # as many choices may each stand in a row of their own
+LINES = 3  # as many have a line of their own above
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,7 @@ def compose(desk: Desk, chosen: Sequence[int] = (), note: str = "") -> Compositi
     texts = [note, situation(desk)]
     rows: list[Row] = []
     if action is not None:
-        texts += _told(desk, action)
+        texts += _told(desk, action) if chosen else [_followed(desk, [action])]
         rows += _settled(desk, chosen, action)
     elif question:
         texts += [_way(desk, question), _asks(desk, question), _consequences(desk, question)]
@@ -128,16 +129,22 @@ def _consequence(desk: Desk, action: Action) -> str:
 
 
 def _consequences(desk: Desk, question: menu.Question) -> str:
-    """Above the buttons that ask no more, if they are few; green ones always say what follows."""
+    """Above the buttons that ask no more: of the green ones always, of the others if they are few."""
     settled = [choice.action for choice in question if choice.action is not None]
+    if ends_it(desk, question):
+        return _followed(desk, settled)
     at_once = [one for one in settled if not confirmed_first(desk.preview(one))]
-    few = at_once if len(at_once) <= FEW else []
-    green = settled if ends_it(desk, question) else [one for one in settled if confirms_itself(desk, one)]
-    lines = [
+    few = at_once if question[0].asks == "verb" and len(at_once) <= LINES else []
+    return _followed(desk, [*few, *(one for one in settled if confirms_itself(desk, one))])
+
+
+def _followed(desk: Desk, actions: Sequence[Action]) -> str:
+    """What follows from each, where anything is said of it."""
+    lines = (
         desk.words.named(f"**{_whole(desk, action)}**", _consequence(desk, action))
-        for action in (*few, *green)
+        for action in actions
         if _consequence(desk, action)
-    ]
+    )
     return "\n".join(lines)
 
 

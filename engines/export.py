@@ -1,12 +1,14 @@
-"""A finished game as a JSON document that anybody can check: promise, seed, log, digests, result."""
+"""A game as a JSON document: once finished, one that anybody can check; before, what its asker knows."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from engines.chance import commitment, honours, mix
-from engines.core import AnyRules, Refused, Seat
-from engines.log import Beginning, Diverged, Entry, Play, kinds, replay
+from engines.codec import encode, fields_of
+from engines.core import AnyRules, Event, Refused, Seat
+from engines.log import Beginning, Diverged, Entry, Play, Undo, Written, kinds, replay
 from engines.notation import parse, write
+from engines.words import kebab
 
 FORMAT = 1
 Document: TypeAlias = Mapping[str, Any]
@@ -30,6 +32,54 @@ def export(play: Play, server_seed: bytes, contributions: Sequence[str]) -> Docu
         ],
         "result": result(play),
     }
+
+
+def so_far(play: Play, viewer: Seat | None, promise: str) -> Document:
+    """A game that goes on, as this seat, or the public, may know it: what was told to it, its own choices,
+    and the position as it sees it. No digest, no number: both would count what others do in secret."""
+    beginning = play.beginning
+    return {
+        "fireside": FORMAT,
+        "game": beginning.rules.key,
+        "rules": beginning.rules.version,
+        "seats": beginning.seats,
+        "options": dict(beginning.options),
+        "picks": {key: list(picked) for key, picked in beginning.picks.items()},
+        "commitment": promise,
+        "viewer": viewer,
+        "began": _told(first_events(play), viewer),
+        "log": [line for written in play.history() if (line := _line(play, written, viewer))],
+        "position": encode(beginning.rules.view(play.state, viewer)),
+    }
+
+
+def _line(play: Play, written: Written, viewer: Seat | None) -> Document | None:
+    """What others do is known by what it showed; nothing is known of what showed nothing."""
+    entry = written.entry
+    events = written.events
+    if isinstance(entry.action, Undo):
+        events = play.history()[entry.action.entry - 1].events
+    told = _told(events, viewer)
+    own = viewer is not None and entry.seat == viewer
+    if not told and not own:
+        return None
+    if isinstance(entry.action, Undo):
+        return {"by": entry.seat, "takes_back": told}
+    return {"by": entry.seat, **({"do": write(entry.action)} if own else {}), "told": told}
+
+
+def _told(events: Sequence[Event], viewer: Seat | None) -> list[Document]:
+    heard = [event for event in events if event.audience is None or event.audience == viewer]
+    return [{"event": kebab(type(event)), **_fields(event)} for event in heard]
+
+
+def _fields(event: Event) -> Document:
+    return {name: encode(getattr(event, name)) for name, _ in fields_of(type(event))}
+
+
+def first_events(play: Play) -> Sequence[Event]:
+    *_, first = play.moments()
+    return first.step.events
 
 
 def result(play: Play) -> Document | None:

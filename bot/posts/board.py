@@ -31,17 +31,17 @@ class Standing:
     table: Table
     known: Mapping[int, people.Person]
     board: Row | None  # that is in the thread now
-    shown: Mapping[str, Any]  # from where to where it tells; empty: there is none
+    shown: Mapping[str, Any]  # since when it tells, and when its own turn began; empty: there is none
 
 
 class BoardPosts(Desk):
     async def board(self, row: Row) -> int:
         standing = await self._standing(row)
-        since = int(standing.shown.get("until", history.BEFORE))
+        since = int(standing.shown.get("begun", history.BEFORE))
         panel = await self._board_panel(standing, row.put_at, since, row.key)
         message = await self.post(self.channel(row.channel), row, panel)
-        until, mentioned = standing.table.running.version, list(panel.mentions)
-        note = {"since": since, "until": until, "put_at": row.put_at, "mentioned": mentioned}
+        begun, mentioned = announce.version_of(row.key), list(panel.mentions)
+        note = {"since": since, "begun": begun, "put_at": row.put_at, "mentioned": mentioned}
         await self.settle(lambda conn: notes.put(conn, f"shown:{row.game}", note))
         if standing.board is not None and standing.board.message is not None:
             await self._strip(row.channel, standing.board.message)
@@ -58,8 +58,6 @@ class BoardPosts(Desk):
             return None
         panel = await self._board_panel(standing, shown["put_at"], shown["since"], board.key)
         await self.channel(row.channel).get_partial_message(board.message).edit(**editing(panel))
-        note = {**shown, "until": standing.table.running.version}
-        await self.settle(lambda conn: notes.put(conn, f"shown:{row.game}", note))
         return None
 
     async def _board_panel(self, standing: Standing, put_at: int, since: int, key: str) -> Panel:
