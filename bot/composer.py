@@ -60,6 +60,7 @@ def compose(desk: Desk, chosen: Sequence[int] = (), note: str = "") -> Compositi
         rows += _settled(desk, chosen, action)
     elif question:
         texts += [_way(desk, question), _asks(desk, question), _consequences(desk, question)]
+        texts.append(desk.said("composer-ends") if ends_it(desk, question) else "")
         rows += _answers(desk, chosen, question, targets)
     rows.append(_last_row(desk, chosen, action))
     place = desk.preview(action).place if action else ""
@@ -99,7 +100,7 @@ def ends_it(desk: Desk, question: menu.Question) -> bool:
 
 
 def _way(desk: Desk, question: menu.Question) -> str:
-    """What is settled of the action so far, chosen or not; for a part of a field, that part too."""
+    """What is settled of the action so far, chosen or not."""
     asks, action = question[0].asks, question[0].actions[0]
     if asks == "verb":
         return ""
@@ -120,7 +121,8 @@ def _asks(desk: Desk, question: menu.Question) -> str:
 
 def _told(desk: Desk, action: Action) -> list[str]:
     """Before it is confirmed, the whole of it and what it leads to, however it was chosen."""
-    return [f"**{desk.words.action(action)}**", _consequence(desk, action)]
+    ends = desk.said("composer-ends") if desk.preview(action).passes else ""
+    return [f"**{desk.words.action(action)}**", _consequence(desk, action), ends]
 
 
 def _consequence(desk: Desk, action: Action) -> str:

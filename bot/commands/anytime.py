@@ -136,7 +136,8 @@ def _export(presses: Presses) -> OfGame:
         if table.state == "ended":
             document = export(table.running, *await presses.tables.secrets(table))
         elif table.state == "running":
-            document = so_far(table.running, table.seat_of(interaction.user.id), table.commitment)
+            words = table.words(await presses.locale(interaction))
+            document = so_far(table.running, table.seat_of(interaction.user.id), table.commitment, words)
         else:
             raise BotRefused("not-running")
         text = json.dumps(document, indent=1, ensure_ascii=False)

@@ -2,7 +2,7 @@
 
 lobby-title = ### { $game } · table { $number }
 lobby-seat = • { $name } — { $pick }
-lobby-any = no choice yet
+lobby-any = at random, unless chosen
 lobby-taken = { $name } has this one
 lobby-picked = You have: { $pick }.
 lobby-alt = { $game }, table { $number }. At the table: { $names }.
@@ -62,6 +62,7 @@ composer-choose = Choose: { $what }.
 composer-all = All: { $what }
 composer-back = ↩ Step back
 composer-confirm = ✔ Confirm
+composer-ends = This can end your turn.
 composer-close = ✖ Close
 composer-type = ⌨ Type
 composer-typed = Type your move

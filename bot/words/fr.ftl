@@ -2,7 +2,7 @@
 
 lobby-title = ### { $game } · table { $number }
 lobby-seat = • { $name } — { $pick }
-lobby-any = pas encore choisi
+lobby-any = au hasard, sauf choix
 lobby-taken = { $name } l’a déjà
 lobby-picked = Vous avez : { $pick }.
 lobby-alt = { $game }, table { $number }. À la table : { $names }.
@@ -62,6 +62,7 @@ composer-choose = Choisissez : { $what }.
 composer-all = Tout : { $what }
 composer-back = ↩ Retour
 composer-confirm = ✔ Confirmer
+composer-ends = Cela peut finir votre tour.
 composer-close = ✖ Fermer
 composer-type = ⌨ Écrire
 composer-typed = Écrire votre coup

@@ -2,7 +2,7 @@
 
 lobby-title = ### { $game } · tavolo { $number }
 lobby-seat = • { $name } — { $pick }
-lobby-any = non ancora scelto
+lobby-any = a caso, se non scelto
 lobby-taken = ce l’ha { $name }
 lobby-picked = Hai: { $pick }.
 lobby-alt = { $game }, tavolo { $number }. Al tavolo: { $names }.
@@ -62,6 +62,7 @@ composer-choose = Scegli: { $what }.
 composer-all = Tutto: { $what }
 composer-back = ↩ Indietro
 composer-confirm = ✔ Conferma
+composer-ends = Questo può concludere il tuo turno.
 composer-close = ✖ Chiudi
 composer-type = ⌨ Scrivi
 composer-typed = Scrivi la tua mossa

@@ -76,7 +76,7 @@ verb-done = Complete nothing more this round
 verb-finale = Start the grand finale
 
 field-explosions = starting tile, by its explosions
-field-cell = cell (column,row); 💥 explosions, ✨ Sparks, 🏮 compositions that fit
+field-cell = cell (column,row)
 field-quarters = quarter turns clockwise
 field-card = composition
 field-cells = cells
@@ -227,7 +227,7 @@ position-turning = { $reader ->
    *[other] Round { $round } of { $rounds }. { $active } is the active player and turns the shop.
 }
 position-launching = { $task ->
-    [place] Round { $round } of { $rounds }. Place your { $tile } and launch it.
+    [place] Round { $round } of { $rounds }. Place your { $tile } and launch it (💥 explosions, ✨ Sparks, 🏮 compositions that fit).
     [complete] Round { $round } of { $rounds }. Complete compositions, or say that you are done.
    *[wait] Round { $round } of { $rounds }. Everybody places a tile. { $active } is the active player.
 }

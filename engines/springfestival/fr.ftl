@@ -76,7 +76,7 @@ verb-done = Ne plus rien réaliser ce tour
 verb-finale = Commencer le bouquet final
 
 field-explosions = tuile de départ, par ses explosions
-field-cell = case (colonne,ligne) ; 💥 explosions, ✨ étincelles, 🏮 compositions possibles
+field-cell = case (colonne,ligne)
 field-quarters = quarts de tour dans le sens horaire
 field-card = composition
 field-cells = cases
@@ -237,7 +237,7 @@ position-turning = { $reader ->
    *[other] Tour { $round } sur { $rounds }. Joueur actif : { $active }, qui oriente le Magasin.
 }
 position-launching = { $task ->
-    [place] Tour { $round } sur { $rounds }. Posez votre { $tile } et lancez-le.
+    [place] Tour { $round } sur { $rounds }. Posez votre { $tile } et lancez-le (💥 explosions, ✨ étincelles, 🏮 compositions possibles).
     [complete] Tour { $round } sur { $rounds }. Réalisez des compositions, ou dites que vous avez terminé.
    *[wait] Tour { $round } sur { $rounds }. Chacun pose sa tuile. Joueur actif : { $active }.
 }

@@ -76,7 +76,7 @@ verb-done = Non realizzare altro in questo round
 verb-finale = Iniziare il gran finale
 
 field-explosions = tessera iniziale, dalle sue esplosioni
-field-cell = casella (colonna,riga); 💥 esplosioni, ✨ scintille, 🏮 composizioni possibili
+field-cell = casella (colonna,riga)
 field-quarters = quarti di giro in senso orario
 field-card = composizione
 field-cells = caselle
@@ -237,7 +237,7 @@ position-turning = { $reader ->
    *[other] Round { $round } di { $rounds }. Giocatore attivo: { $active }, che ruota il Negozio.
 }
 position-launching = { $task ->
-    [place] Round { $round } di { $rounds }. Posa il tuo { $tile } e lancialo.
+    [place] Round { $round } di { $rounds }. Posa il tuo { $tile } e lancialo (💥 esplosioni, ✨ scintille, 🏮 composizioni possibili).
     [complete] Round { $round } di { $rounds }. Realizza composizioni, o di’ che hai finito.
    *[wait] Round { $round } di { $rounds }. Ognuno posa la sua tessera. Giocatore attivo: { $active }.
 }
