@@ -65,7 +65,7 @@ class Panel:
     mentions: tuple[int, ...] = ()  # the only persons whom this message may notify
 
 
-def in_rows(buttons: Sequence[Button]) -> tuple[Row, ...]:
+def in_rows(buttons: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
     """Rows that break where a phone breaks its lines, so that no button stands alone without need."""
     rows = list[list[Button]]()
     for line in _lines(buttons):

@@ -1,4 +1,4 @@
-"""Who sits where, with which colour, and since when the game waits for them."""
+"""Who sits where, with which colour."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -92,25 +92,6 @@ def rename(conn: Connection, game: int, person: int, name: str) -> None:
 def left(conn: Connection, game: int, seat: int, at: int) -> None:
     """Out of a running game, for good."""
     conn.execute(_at(game, seat).values(left_at=at, waiting_since=None, reminded=0))
-
-
-def wait(conn: Connection, game: int, waiting: Sequence[int], at: int, again: Sequence[int] = ()) -> None:
-    """For whom the game waits now; who was waited for already is so since then, but for those who begin
-    again: a second turn in a row."""
-    mine = update(seats).where(seats.c.game == game)
-    stopped = mine.where(seats.c.seat.not_in(waiting), seats.c.waiting_since.is_not(None))
-    begun = mine.where(seats.c.seat.in_(waiting), seats.c.waiting_since.is_(None) | seats.c.seat.in_(again))
-    conn.execute(stopped.values(waiting_since=None, reminded=0))
-    conn.execute(begun.values(waiting_since=at, reminded=0))
-
-
-def remind(conn: Connection, game: int, seat: int, times: int) -> None:
-    """So often by now, in this wait."""
-    conn.execute(_at(game, seat).values(reminded=times))
-
-
-def spend_away(conn: Connection, game: int, seat: int, ms: int) -> None:
-    conn.execute(_at(game, seat).values(away_used=seats.c.away_used + ms))
 
 
 def _persons(game: int) -> Select[int | None, int]:

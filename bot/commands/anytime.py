@@ -17,7 +17,7 @@ from bot.panels import Button, Panel
 from bot.presses import Presses
 from bot.rulebook import chapters, find, rules_panel
 from bot.said import BotRefused, said
-from bot.table import Table
+from bot.table import Table, begun
 from bot.translator import Name, Text
 from engines.core import AnyRules
 from engines.export import export, so_far
@@ -68,6 +68,7 @@ def _board(presses: Presses) -> Command:
         table = await game_here(interaction, presses, game)
         assert table is not None
         locale = await presses.locale(interaction)
+        begun(table)
         if text:
             view = table.view(None) if turn is None else screens.past_view(table, turn)
             control = Control("words", table.id, 0, "" if turn is None else f"t{turn}")
@@ -133,13 +134,11 @@ def _page_of(rules: AnyRules, locale: str, topic: str) -> int:
 def _export(presses: Presses) -> OfGame:
     async def work(interaction: Interaction, table: Table) -> None:
         """The whole game as a file once nothing in it is a secret any more; before, what the asker knows."""
-        if table.state == "ended":
+        if begun(table).state == "ended":
             document = export(table.running, *await presses.tables.secrets(table))
-        elif table.state == "running":
+        else:
             words = table.words(await presses.locale(interaction))
             document = so_far(table.running, table.seat_of(interaction.user.id), table.commitment, words)
-        else:
-            raise BotRefused("not-running")
         text = json.dumps(document, indent=1, ensure_ascii=False)
         file = discord.File(BytesIO(text.encode()), f"{table.rules.key}-{table.id}.json")
         await interaction.response.send_message(file=file, ephemeral=True)

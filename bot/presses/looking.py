@@ -10,6 +10,7 @@ from bot.panels import Panel
 from bot.presses.room import Handler, Room, index, ready
 from bot.rulebook import rules_panel
 from bot.said import BotRefused, said
+from bot.table import begun
 from engines.menu import LISTED
 
 
@@ -58,7 +59,7 @@ class Looking(Room):
         await show(interaction, screens.hand_panel(table, seat, locale, self.pictures))
 
     async def _recap(self, interaction: Interaction, control: Control) -> None:
-        table = await self.table(interaction, control.game)
+        table = begun(await self.table(interaction, control.game))
         locale = await self.locale(interaction)
         seat = table.seat_of(interaction.user.id)
         since = history.last_of(table.running, seat) if seat is not None else history.BEFORE
@@ -68,7 +69,7 @@ class Looking(Room):
         await self.page(interaction, control, messages.paged(text, say, control, control.decision))
 
     async def _log(self, interaction: Interaction, control: Control) -> None:
-        table = await self.table(interaction, control.game)
+        table = begun(await self.table(interaction, control.game))
         locale = await self.locale(interaction)
         seat, say = table.seat_of(interaction.user.id), said(locale)
         lines = history.log_lines(table.running, table.words(locale), say, seat)
@@ -76,7 +77,7 @@ class Looking(Room):
         await self.page(interaction, control, messages.paged(text, say, control, control.decision))
 
     async def _words(self, interaction: Interaction, control: Control) -> None:
-        table = await self.table(interaction, control.game)
+        table = begun(await self.table(interaction, control.game))
         locale = await self.locale(interaction)
         past = re.fullmatch(r"t([0-9]{1,6})p?", control.path)
         if past:
@@ -88,7 +89,7 @@ class Looking(Room):
 
     async def _past(self, interaction: Interaction, control: Control) -> None:
         """The board after another turn; which one stands in the control's decision."""
-        table = await self.table(interaction, control.game)
+        table = begun(await self.table(interaction, control.game))
         locale = await self.locale(interaction)
         panel = screens.past_panel(table, locale, self.pictures, control.decision)
         await turn_over(interaction, panel)
@@ -103,7 +104,7 @@ class Looking(Room):
         return messages.games(tables, interaction.user.id, said(locale), control)
 
     async def _closer(self, interaction: Interaction, control: Control) -> None:
-        table = await self.table(interaction, control.game)
+        table = begun(await self.table(interaction, control.game))
         locale = await self.locale(interaction)
         seat = table.seat_of(interaction.user.id)
         await show(interaction, screens.closer_panel(table, seat, locale, self.pictures))
