@@ -76,12 +76,13 @@ class Playing(Room):
     ) -> None:
         """After a defer: commit, then show what comes next."""
         try:
-            table, _ = await self.tables.act(self.press(interaction), game, decision, choose)
+            table, _ = await self.tables.act(
+                self.press(interaction), game, decision, choose, self.publisher.tx
+            )
         except StaleAction:
             table, seat = await self.seat(interaction, game)
             await turn_over(interaction, self.now_panel(table, seat, locale))
             return
-        self.publisher.wake()
         mine = table.seat_of(interaction.user.id)
         assert mine is not None
         await turn_over(interaction, self.turn_panel(table, mine, locale, done=True))

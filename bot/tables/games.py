@@ -1,6 +1,8 @@
 """The game: act, take back, answer whether it may be taken back, leave."""
 
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import Protocol, TypeVar
 
 from bot import announce
 from bot.said import BotRefused
@@ -19,12 +21,22 @@ from engines.export import result
 from engines.log import Play
 from engines.notation import write
 
+T = TypeVar("T")
 UNDO_ASKED = 12 * 3_600_000  # milliseconds of silence that mean no
 
 
+class Transaction(Protocol):
+    async def __call__(self, work: Callable[[Connection], T], /) -> T: ...
+
+
 class Games(Shelf):
-    async def act(self, press: Press, game: int, decision: int | None, choose: Choose) -> tuple[Table, bool]:
-        """The table after it, and whether this interaction had acted already."""
+    async def act(
+        self, press: Press, game: int, decision: int | None, choose: Choose, tx: Transaction | None = None
+    ) -> tuple[Table, bool]:
+        """The table after it, and whether this interaction had acted already.
+
+        `tx`: whoever wants to do more in the same transaction.
+        """
 
         def work(conn: Connection) -> tuple[Table, bool]:
             if log.answered(conn, press.key) is not None:
@@ -36,7 +48,7 @@ class Games(Shelf):
             play = table.running.act(seat, choose(table, seat))
             return self._record(conn, table, play, press.key), False
 
-        table, repeated = await self.db.tx(work)
+        table, repeated = await (tx or self.db.tx)(work)
         return self._remember(table), repeated
 
     async def undo(self, press: Press, game: int) -> Table | None:
@@ -130,8 +142,14 @@ class Games(Shelf):
         votes.close(conn, before.id)
         reminders.cancel(conn, before.id, kinds=("undo",))
         seats.wait(conn, before.id, now.waiting, self.now())
-        outbox.put(conn, announce.after(before, now, self._people(conn, now)), self.now())
+        outbox.put(conn, self._told(conn, before, now), self.now())
         return now
+
+    def _told(self, conn: Connection, before: Table, now: Table) -> Iterator[outbox.Message]:
+        """A notice is only taken away where there is one."""
+        for message in announce.after(before, now, self._people(conn, now)):
+            if message.kind != "over" or outbox.newest_kind(conn, str(message.coalesce)) == "turn":
+                yield message
 
     def _ask(self, conn: Connection, table: Table, seat: Seat) -> None:
         entry = max(one.number for one in table.running.entries if one.seat == seat)
