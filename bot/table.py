@@ -21,6 +21,7 @@ class Sitter:
     name: str
     picks: Mapping[str, str]
     left: bool = False
+    reminded: int = 0  # how often, in its present wait
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from db.schema import games as table
 from engines import GAMES
 from engines.chance import honours, mix
 from engines.core import AnyRules, Refused, Seat
-from engines.log import Beginning, Diverged, Entry, Play, Undo, replay
+from engines.log import Beginning, Diverged, Entry, Play, kinds, replay
 from engines.notation import parse
 
 
@@ -59,8 +59,7 @@ def load(conn: Connection, number: int, rules: Sequence[AnyRules] = GAMES) -> Pl
 def entry(rules: AnyRules, action: log.Action) -> Entry:
     """A stored line as an entry of the engines' log."""
     seat = None if action.seat is None else Seat(action.seat)
-    kinds = (*rules.actions, *rules.table, Undo)
-    return Entry(action.seq, seat, parse(kinds, action.text), action.digest)
+    return Entry(action.seq, seat, parse(kinds(rules), action.text), action.digest)
 
 
 def _one(conn: Connection, number: int, rules: Sequence[AnyRules]) -> Report:

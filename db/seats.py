@@ -21,6 +21,7 @@ class Seated:
     left_at: int | None
     waiting_since: int | None
     away_used: int  # ms of the bank
+    reminded: int  # how often, in its present wait
     picks: Mapping[str, str]
 
 
@@ -90,16 +91,22 @@ def rename(conn: Connection, game: int, person: int, name: str) -> None:
 
 def left(conn: Connection, game: int, seat: int, at: int) -> None:
     """Out of a running game, for good."""
-    conn.execute(_at(game, seat).values(left_at=at, waiting_since=None))
+    conn.execute(_at(game, seat).values(left_at=at, waiting_since=None, reminded=0))
 
 
-def wait(conn: Connection, game: int, waiting: Sequence[int], at: int) -> None:
-    """For whom the game waits now; who was waited for already is so since then."""
+def wait(conn: Connection, game: int, waiting: Sequence[int], at: int, again: Sequence[int] = ()) -> None:
+    """For whom the game waits now; who was waited for already is so since then, but for those who begin
+    again: a second turn in a row."""
     mine = update(seats).where(seats.c.game == game)
     stopped = mine.where(seats.c.seat.not_in(waiting), seats.c.waiting_since.is_not(None))
-    begun = mine.where(seats.c.seat.in_(waiting), seats.c.waiting_since.is_(None))
-    conn.execute(stopped.values(waiting_since=None))
-    conn.execute(begun.values(waiting_since=at))
+    begun = mine.where(seats.c.seat.in_(waiting), seats.c.waiting_since.is_(None) | seats.c.seat.in_(again))
+    conn.execute(stopped.values(waiting_since=None, reminded=0))
+    conn.execute(begun.values(waiting_since=at, reminded=0))
+
+
+def remind(conn: Connection, game: int, seat: int, times: int) -> None:
+    """So often by now, in this wait."""
+    conn.execute(_at(game, seat).values(reminded=times))
 
 
 def spend_away(conn: Connection, game: int, seat: int, ms: int) -> None:

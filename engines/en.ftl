@@ -21,6 +21,8 @@ menu-page = { $first }–{ $last }
 
 verb-leave = Leave the game for good
 action-leave = { $seat } leaves the game
+verb-skip = Skip a turn
+action-skip = { $seat } is skipped
 field-seat = seat
 
 ## Refusals: setting up

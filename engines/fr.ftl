@@ -21,6 +21,8 @@ menu-page = { $first }–{ $last }
 
 verb-leave = Quitter la partie pour de bon
 action-leave = { $seat } quitte la partie
+verb-skip = Passer un tour
+action-skip = { $seat } passe son tour
 field-seat = place
 
 ## Refusals: setting up

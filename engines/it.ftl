@@ -21,6 +21,8 @@ menu-page = { $first }–{ $last }
 
 verb-leave = Lascia la partita per sempre
 action-leave = { $seat } lascia la partita
+verb-skip = Salta un turno
+action-skip = { $seat } salta il turno
 field-seat = posto
 
 ## Refusals: setting up

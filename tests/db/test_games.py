@@ -1,7 +1,7 @@
 """Tables and seats, on both databases."""
 
 from db import games, seats, seeds
-from db.database import Database
+from db.database import Connection, Database
 from tests.db.rows import ANNA, BEN, CHANNEL, CLEO, GUILD, HOUR, NOON, SERVER_SEED, lobby, opening, running
 
 
@@ -117,6 +117,25 @@ async def test_waiting_counts_from_when_it_began(database: Database) -> None:
     await database.tx(lambda conn: seats.spend_away(conn, number, 1, HOUR))
     sitting = await database.read(lambda conn: seats.of(conn, number))
     assert [(one.waiting_since, one.away_used) for one in sitting] == [(NOON, 0), (NOON + HOUR, HOUR)]
+
+
+async def test_reminders_are_counted_in_one_wait(database: Database) -> None:
+    number = await database.tx(lambda conn: running(conn, ANNA, BEN))
+
+    async def counted(waiting: list[int], again: list[int], times: int = 0) -> list[tuple[int | None, int]]:
+        def work(conn: Connection) -> list[tuple[int | None, int]]:
+            seats.wait(conn, number, waiting, NOON + times * HOUR, again)
+            if times:
+                seats.remind(conn, number, 0, times)
+            return [(one.waiting_since, one.reminded) for one in seats.of(conn, number)]
+
+        return await database.tx(work)
+
+    assert await counted([0, 1], [], 2) == [(NOON + 2 * HOUR, 2), (NOON + 2 * HOUR, 0)]
+    assert await counted([0], [], 3) == [(NOON + 2 * HOUR, 3), (None, 0)]
+    assert await counted([0], [0]) == [(NOON, 0), (None, 0)]
+    assert await counted([0], [], 1) == [(NOON, 1), (None, 0)]
+    assert await counted([1], []) == [(None, 0), (NOON, 0)]
 
 
 async def test_who_left_a_running_game_keeps_the_seat_but_is_not_waited_for(database: Database) -> None:
