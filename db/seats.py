@@ -5,8 +5,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
-from sqlalchemy import Connection, Select, Update, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Select, Update, bindparam, case, delete, insert, null, select, update
 
+from db.columns import Number
 from db.schema import picks, seats
 
 
@@ -26,6 +27,13 @@ class Seated:
 
 
 _PICKS = select(picks.c.seat, picks.c.pick, picks.c.choice).where(picks.c.game == bindparam("game"))
+_WAITS = seats.c.seat.in_(bindparam("waiting", expanding=True))
+_ANEW = seats.c.waiting_since.is_(None) | seats.c.seat.in_(bindparam("again", expanding=True))
+_WAIT = (
+    update(seats)
+    .where(seats.c.game == bindparam("of"), case((_WAITS, _ANEW), else_=seats.c.waiting_since.is_not(None)))
+    .values(waiting_since=case((_WAITS, bindparam("at", type_=Number)), else_=null()), reminded=0)
+)
 _TAKEN = select(seats).where(seats.c.game == bindparam("game")).order_by(seats.c.seat)
 
 
@@ -97,11 +105,7 @@ def left(conn: Connection, game: int, seat: int, at: int) -> None:
 def wait(conn: Connection, game: int, waiting: Sequence[int], at: int, again: Sequence[int] = ()) -> None:
     """For whom the game waits now; who was waited for already is so since then, but for those who begin
     again: a second turn in a row."""
-    mine = update(seats).where(seats.c.game == game)
-    stopped = mine.where(seats.c.seat.not_in(waiting), seats.c.waiting_since.is_not(None))
-    begun = mine.where(seats.c.seat.in_(waiting), seats.c.waiting_since.is_(None) | seats.c.seat.in_(again))
-    conn.execute(stopped.values(waiting_since=None, reminded=0))
-    conn.execute(begun.values(waiting_since=at, reminded=0))
+    conn.execute(_WAIT, {"of": game, "waiting": waiting, "again": again, "at": at})
 
 
 def remind(conn: Connection, game: int, seat: int, times: int) -> None:

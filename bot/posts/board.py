@@ -1,8 +1,7 @@
 """The board: a new message for each turn, edited within it; the one before loses its buttons."""
 
-import asyncio
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -12,7 +11,7 @@ import yarl
 from bot import announce, history, messages
 from bot.layout import editing
 from bot.pace import PACES
-from bot.panels import Panel, Picture
+from bot.panels import Panel
 from bot.pictures import Shot, edge
 from bot.posts.desk import NETWORK, Desk, marker
 from bot.said import said
@@ -33,7 +32,6 @@ class Standing:
     known: Mapping[int, people.Person]
     board: Row | None  # that is in the thread now
     shown: Mapping[str, Any]  # from where to where it tells; empty: there is none
-    drawing: "asyncio.Task[Picture | None] | None" = None
 
 
 class BoardPosts(Desk):
@@ -50,14 +48,8 @@ class BoardPosts(Desk):
         return message
 
     async def _standing(self, row: Row) -> Standing:
-        """The board is drawn while its table is read: mostly the one at hand is still as it was."""
         assert row.game is not None
-        before = self.tables.at_hand(row.game)
-        drawing = asyncio.create_task(self._picture(before)) if before else None
-        standing = await self.tables.look(row.game, _standing)
-        if drawing is None or before != standing.table:
-            drawing = asyncio.create_task(self._picture(standing.table))
-        return replace(standing, drawing=drawing)
+        return await self.tables.look(row.game, _standing)
 
     async def edit(self, row: Row) -> int | None:
         standing = await self._standing(row)
@@ -70,16 +62,11 @@ class BoardPosts(Desk):
         await self.settle(lambda conn: notes.put(conn, f"shown:{row.game}", note))
         return None
 
-    async def _picture(self, table: Table) -> Picture | None:
-        outcome = table.rules.outcome(table.running.state)
-        return await self.pictures.of(Shot(table.view(None), table.words(table.locale), outcome=outcome))
-
     async def _board_panel(self, standing: Standing, put_at: int, since: int, key: str) -> Panel:
         table = standing.table
         words, say = table.words(table.locale), said(table.locale)
         outcome = table.rules.outcome(table.running.state)
-        assert standing.drawing is not None
-        picture = await standing.drawing
+        picture = await self.pictures.of(Shot(table.view(None), words, outcome=outcome))
         if outcome is not None:
             seed = await self.tables.server_seed(table)
             return messages.final(table, say, words, picture, outcome, seed.hex(), marker(key))

@@ -55,8 +55,8 @@ class Shelf:
         self.db = db
         self.now = now
         self.rules = {one.key: one for one in rules}
-        self._at_hand: OrderedDict[int, Table] = OrderedDict()
-        self._entries = 0  # of those at hand
+        self._plays: OrderedDict[int, Play] = OrderedDict()
+        self._entries = 0  # of all these plays
 
     async def get(self, game: int) -> Table:
         return await self.look(game, lambda _conn, table: table)
@@ -71,10 +71,6 @@ class Shelf:
         table, found = await self.db.read(work)
         self._remember(table)
         return found
-
-    def at_hand(self, game: int) -> Table | None:
-        """As it was last seen here; something may have happened since."""
-        return self._at_hand.get(game)
 
     async def in_thread(self, thread: int) -> Table | None:
         found = await self.db.read(lambda conn: games.in_thread(conn, thread))
@@ -157,22 +153,22 @@ class Shelf:
 
     def _play(self, conn: Connection, table: Table) -> Play:
         """The position at hand, if it is the newest; else what the log says."""
-        newest, known = log.newest(conn, table.id), self._at_hand.get(table.id)
-        if known is not None and known.running.version == newest:
-            return known.running
+        newest, known = log.newest(conn, table.id), self._plays.get(table.id)
+        if known is not None and known.version == newest:
+            return known
         return check.load(conn, table.id, tuple(self.rules.values()))
 
     def _remember(self, table: Table) -> Table:
         """Only what is committed; called outside of transactions."""
         if table.play is not None:
-            self._entries += _weight(table) - _weight(self._at_hand.pop(table.id, None))
-            self._at_hand[table.id] = table
-            while self._entries > REMEMBERED and len(self._at_hand) > 1:
-                _, longest_ago = self._at_hand.popitem(last=False)
+            self._entries += _weight(table.play) - _weight(self._plays.pop(table.id, None))
+            self._plays[table.id] = table.play
+            while self._entries > REMEMBERED and len(self._plays) > 1:
+                _, longest_ago = self._plays.popitem(last=False)
                 self._entries -= _weight(longest_ago)
         return table
 
 
-def _weight(table: Table | None) -> int:
+def _weight(play: Play | None) -> int:
     """A beginning counts as well."""
-    return 0 if table is None else table.running.version + 1
+    return 0 if play is None else play.version + 1
