@@ -14,6 +14,7 @@ import structlog
 from bot import settings as configured
 from bot.client import Fireside, point_at
 from bot.logs import configure
+from bot.memory import one_heap
 from bot.pictures import Pictures
 from bot.settings import BadSettings, Settings
 from bot.tables import Tables
@@ -81,6 +82,7 @@ def main() -> int:
     try:
         settings = configured.read()
         configure(settings.log_level)
+        one_heap()
         asyncio.run(run(settings))
     except (BadSettings, CannotOpen) as wrong:
         print(wrong, file=sys.stderr)
