@@ -8,12 +8,14 @@ from typing import TypeVar
 import discord
 import structlog
 
+from bot.logs import kind
 from bot.pictures import Pictures
 from bot.posts import Posts
 from bot.posts.desk import NETWORK
 from bot.tables import Tables
 from db import outbox, people
 from db.database import Connection
+from db.errors import NotSaved
 from db.outbox import Row
 
 T = TypeVar("T")
@@ -34,6 +36,7 @@ class Publisher:
         self._wake = asyncio.Event()
         self._kinds = Posts(client, tables, pictures).kinds
         self._under_way = set[asyncio.Task[None]]()
+        self._failed = list[asyncio.Task[None]]()  # what only the whole bot can answer
         self._at_work = False
 
     def wake(self) -> None:
@@ -45,10 +48,12 @@ class Publisher:
         try:
             while True:
                 self._wake.clear()
-                await self.tx(lambda _conn: None)
+                await self._look()
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(IDLE):
                         await self._wake.wait()
+                for task in self._failed:
+                    task.result()
         finally:
             self._at_work = False
             for task in self._under_way:
@@ -63,13 +68,32 @@ class Publisher:
 
         done, rows = await self.tables.db.tx(whole)
         for row in rows:
-            task = asyncio.create_task(self._deliver(row))
+            task = asyncio.create_task(self._tried(row))
             self._under_way.add(task)
-            task.add_done_callback(self._under_way.discard)
+            task.add_done_callback(self._ended)
         return done
+
+    def _ended(self, task: "asyncio.Task[None]") -> None:
+        self._under_way.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self._failed.append(task)
+            self.wake()
 
     def _claim(self, conn: Connection) -> tuple[Row, ...]:
         return outbox.claim(conn, self.owner, self.tables.now(), LEASE, AT_ONCE)
+
+    async def _look(self) -> None:
+        try:
+            await self.tx(lambda _conn: None)
+        except NotSaved as full:
+            log.error("outbox not read", error=kind(full))
+
+    async def _tried(self, row: Row) -> None:
+        """What could not be noted is looked for and noted when its lease is over."""
+        try:
+            await self._deliver(row)
+        except NotSaved as full:
+            log.error("outbox row not settled", row=row.id, error=kind(full))
 
     async def _deliver(self, row: Row) -> None:
         try:
@@ -77,7 +101,7 @@ class Publisher:
         except discord.HTTPException as error:
             await self._refused(row, error)
         except NETWORK as error:
-            await self._later(row, repr(error))
+            await self._later(row, kind(error))
         except Exception:
             log.exception("outbox row failed", row=row.id, kind=row.kind, game=row.game)
             await self._later(row, "our fault")
@@ -85,8 +109,10 @@ class Publisher:
             await self.tx(lambda conn: outbox.sent(conn, row.id, message, self.tables.now()))
 
     async def _refused(self, row: Row, error: discord.HTTPException) -> None:
+        if error.status == 401:
+            raise error  # the token is no longer good for anything, but the row is
         if error.status >= 500 or error.status == 429:
-            await self._later(row, str(error))
+            await self._later(row, kind(error))
         elif error.code == UNKNOWN_MESSAGE:
             await self.tx(lambda conn: outbox.gone(conn, row.id, self.tables.now()))
         elif error.code == DM_CLOSED:
@@ -97,7 +123,7 @@ class Publisher:
 
     async def _later(self, row: Row, reason: str) -> None:
         pause = min(LONGEST_PAUSE, FIRST_PAUSE << min(row.attempts, 10))
-        log.info("outbox row waits", row=row.id, kind=row.kind, attempt=row.attempts, reason=reason[:80])
+        log.info("outbox row waits", row=row.id, kind=row.kind, attempt=row.attempts, reason=reason)
         until = self.tables.now() + pause
         await self.tx(lambda conn: outbox.later(conn, row.id, until))
 
@@ -105,9 +131,12 @@ class Publisher:
         """No direct messages for this person: from now on the thread mentions them."""
         now = self.tables.now()
         outbox.dead(conn, row.id, str(DM_CLOSED), now)
-        if row.audience is None or row.game is None:
+        if row.audience is None:
             return
         people.change(conn, row.audience, dm_closed_at=now)
+        self.tables.unreachable(conn, row.audience, row.key)
+        if row.game is None:
+            return
         game = self.tables.peek(conn, row.game)
         seat = game.seat_of(row.audience)
         if seat in game.waiting and game.thread is not None:

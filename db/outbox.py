@@ -144,6 +144,13 @@ def release(conn: Connection, owner: str) -> None:
     conn.execute(update(outbox).where(IS_PENDING, outbox.c.claimed_by == owner).values(not_before=0))
 
 
+def shift(conn: Connection, by: int, now: int) -> None:
+    """The clock went back: nothing waits for an instant that will come again."""
+    if by < 0:
+        far = update(outbox).where(IS_PENDING, outbox.c.not_before > now)
+        conn.execute(far.values(not_before=outbox.c.not_before + by))
+
+
 def sent(conn: Connection, row: int, message: int | None, at: int) -> None:
     """It is there; what it said is no longer needed."""
     conn.execute(_SENT, {**_settled(row, "sent", at), "told": message})
@@ -186,14 +193,27 @@ def newest_kind(conn: Connection, coalesce: str) -> str | None:
     return conn.execute(_NEWEST_KIND, {"word": coalesce}).scalar()
 
 
+def count(conn: Connection, game: int, kind: str) -> int:
+    """How many of a game, whatever became of them."""
+    mine = select(func.count()).where(outbox.c.game == game, outbox.c.kind == kind)
+    return conn.execute(mine).scalar_one()
+
+
+def last_posted(conn: Connection, game: int, channel: int) -> int | None:
+    """When the newest message of a game came into this channel; edits do not count."""
+    mine = select(func.max(outbox.c.settled_at)).where(outbox.c.game == game, outbox.c.channel == channel)
+    return conn.execute(mine.where(outbox.c.state == "sent", outbox.c.message.is_not(None))).scalar()
+
+
 def health(conn: Connection) -> Health:
     pending = conn.execute(select(func.count(), func.min(outbox.c.put_at)).where(IS_PENDING)).one()
     lost = conn.execute(select(func.count()).where(IS_DEAD)).scalar_one()
     return Health(pending[0], lost, pending[1])
 
 
-def prune(conn: Connection, before: int) -> int:
+def prune(conn: Connection, before: int, limit: int | None = None) -> int:
     """Forgets what was settled before that instant and belongs to no unfinished game; how many."""
     unfinished = select(games.c.id).where(IS_UNFINISHED)
     over = outbox.c.game.is_(None) | outbox.c.game.not_in(unfinished)
-    return conn.execute(delete(outbox).where(outbox.c.settled_at < before, over)).rowcount
+    old = select(outbox.c.id).where(outbox.c.settled_at < before, over).limit(limit)
+    return conn.execute(delete(outbox).where(outbox.c.id.in_(old))).rowcount

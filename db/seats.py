@@ -1,13 +1,12 @@
-"""Who sits where, with which colour, and since when the game waits for them."""
+"""Who sits where, with which colour."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
-from sqlalchemy import Connection, Select, Update, bindparam, case, delete, insert, null, select, update
+from sqlalchemy import Connection, Select, Update, bindparam, delete, insert, select, update
 
-from db.columns import Number
 from db.schema import picks, seats
 
 
@@ -27,13 +26,6 @@ class Seated:
 
 
 _PICKS = select(picks.c.seat, picks.c.pick, picks.c.choice).where(picks.c.game == bindparam("game"))
-_WAITS = seats.c.seat.in_(bindparam("waiting", expanding=True))
-_ANEW = seats.c.waiting_since.is_(None) | seats.c.seat.in_(bindparam("again", expanding=True))
-_WAIT = (
-    update(seats)
-    .where(seats.c.game == bindparam("of"), case((_WAITS, _ANEW), else_=seats.c.waiting_since.is_not(None)))
-    .values(waiting_since=case((_WAITS, bindparam("at", type_=Number)), else_=null()), reminded=0)
-)
 _TAKEN = select(seats).where(seats.c.game == bindparam("game")).order_by(seats.c.seat)
 
 
@@ -100,21 +92,6 @@ def rename(conn: Connection, game: int, person: int, name: str) -> None:
 def left(conn: Connection, game: int, seat: int, at: int) -> None:
     """Out of a running game, for good."""
     conn.execute(_at(game, seat).values(left_at=at, waiting_since=None, reminded=0))
-
-
-def wait(conn: Connection, game: int, waiting: Sequence[int], at: int, again: Sequence[int] = ()) -> None:
-    """For whom the game waits now; who was waited for already is so since then, but for those who begin
-    again: a second turn in a row."""
-    conn.execute(_WAIT, {"of": game, "waiting": waiting, "again": again, "at": at})
-
-
-def remind(conn: Connection, game: int, seat: int, times: int) -> None:
-    """So often by now, in this wait."""
-    conn.execute(_at(game, seat).values(reminded=times))
-
-
-def spend_away(conn: Connection, game: int, seat: int, ms: int) -> None:
-    conn.execute(_at(game, seat).values(away_used=seats.c.away_used + ms))
 
 
 def _persons(game: int) -> Select[int | None, int]:

@@ -59,6 +59,13 @@ class Skip(Action):
 
 
 @value
+class Without(Action):
+    """The table's action when the others play on without a seat: it leaves, but not by its own will."""
+
+    seat: Seat
+
+
+@value
 class Event:
     """Something that happened, told to everyone or to one seat alone."""
 

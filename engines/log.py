@@ -17,6 +17,7 @@ from engines.core import (
     Settings,
     Skip,
     Step,
+    Without,
     act,
     skip,
     start,
@@ -56,7 +57,7 @@ class Entry:
     @property
     def about(self) -> Seat | None:
         """The seat whose turn or place it concerns, also when the table acts."""
-        return self.action.seat if isinstance(self.action, Leave | Skip) else self.seat
+        return self.action.seat if isinstance(self.action, Leave | Skip | Without) else self.seat
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -74,6 +75,8 @@ class Written:
 
     entry: Entry
     events: tuple[Event, ...]
+    public: bool  # whether others than its seat could notice it
+    passed: bool  # whether the seat's turn ended with it
     before: "Written | None" = field(repr=False)
 
 
@@ -129,7 +132,7 @@ class Play:
             at = at.before
 
     def act(self, seat: Seat | None, action: Action) -> "Play":
-        """A seat's choice, or the table's: `Skip` does for the seat what the canon does."""
+        """A seat's choice, or the table's own."""
         step = _step(self.rules, self.state, seat, action)
         entry = Entry(self.version + 1, seat, action, digest(step.state))
         public = isinstance(action, Skip) or any(event.audience is None for event in step.events)
@@ -163,6 +166,10 @@ class Play:
         skipped = mine.entry is not None and isinstance(mine.entry.action, Skip)
         return mine.step.revealed or mine.step.passed or skipped
 
+    def noticed(self, seat: Seat) -> int:
+        """How many of the entries about this seat the others could notice."""
+        return sum(written.public and written.entry.about == seat for written in self.history())
+
     def last_of(self, seat: Seat) -> Entry:
         """What the seat would take back; an entry that the table made for it is one, too."""
         entry = self._since_last_of(seat)[-1].entry
@@ -171,8 +178,9 @@ class Play:
 
     def _with(self, entry: Entry, now: Moment, public: bool, decided: tuple[Seat, ...]) -> "Play":
         decisions = tuple(count + (seat in decided) for seat, count in enumerate(self.decisions))
-        events = () if isinstance(entry.action, Undo) else now.step.events
-        written = Written(entry, events, self._last)
+        undo = isinstance(entry.action, Undo)
+        events, passed = ((), False) if undo else (now.step.events, now.step.passed)
+        written = Written(entry, events, public, passed, self._last)
         return Play(self.beginning, now, entry.number, self.public + public, decisions, written)
 
     def _since_last_of(self, seat: Seat) -> list[Moment]:
@@ -186,7 +194,7 @@ class Play:
     def _all_others(self, seat: Seat) -> set[Seat]:
         """Every other seat that is still in the game."""
         entries = (moment.entry for moment in self.moments() if moment.entry)
-        left = {entry.action.seat for entry in entries if isinstance(entry.action, Leave)}
+        left = {entry.action.seat for entry in entries if isinstance(entry.action, Leave | Without)}
         return {Seat(other) for other in range(self.beginning.seats)} - {seat} - left
 
     def _again(self, now: Moment, moment: Moment) -> Moment:
@@ -206,9 +214,13 @@ def _undoable_by(entry: Entry, seat: Seat) -> bool:
 
 
 def _step(rules: AnyRules, state: object, seat: Seat | None, action: Action) -> Step[object]:
-    if seat is None and isinstance(action, Skip):
-        return skip(rules, state, action.seat)
-    return act(rules, state, seat, action)
+    match seat, action:
+        case None, Skip(skipped):
+            return skip(rules, state, skipped)
+        case None, Without(left):
+            return act(rules, state, None, Leave(left))
+        case _:
+            return act(rules, state, seat, action)
 
 
 def begin(beginning: Beginning) -> Play:
@@ -230,7 +242,7 @@ def replay(beginning: Beginning, entries: Iterable[Entry]) -> Play:
 
 def kinds(rules: AnyRules) -> tuple[type[Action], ...]:
     """Whatever may stand in the log of such a game."""
-    return (*rules.actions, *rules.table, Skip, Undo)
+    return (*rules.actions, *rules.table, Skip, Without, Undo)
 
 
 def _compare(recorded: Entry, replayed: Entry | None) -> None:

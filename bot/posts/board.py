@@ -8,16 +8,15 @@ import discord
 import structlog
 import yarl
 
-from bot import announce, history, messages
-from bot.layout import editing
-from bot.pace import PACES
+from bot import history, messages, reach
+from bot.logs import kind
 from bot.panels import Panel
 from bot.pictures import Shot, edge
 from bot.posts.desk import NETWORK, Desk, marker
 from bot.said import said
 from bot.screens import in_words
 from bot.table import Table
-from db import notes, outbox, people
+from db import notes, outbox, people, reminders
 from db.database import Connection
 from db.outbox import Row
 
@@ -32,16 +31,17 @@ class Standing:
     known: Mapping[int, people.Person]
     board: Row | None  # that is in the thread now
     shown: Mapping[str, Any]  # from where to where it tells; empty: there is none
+    due: int | None  # when the first of those it waits for should have acted
 
 
 class BoardPosts(Desk):
     async def board(self, row: Row) -> int:
         standing = await self._standing(row)
         since = int(standing.shown.get("until", history.BEFORE))
-        panel = await self._board_panel(standing, row.put_at, since, row.key)
+        panel = await self._board_panel(standing, since, row.key)
         message = await self.post(self.channel(row.channel), row, panel)
         until, mentioned = standing.table.running.version, list(panel.mentions)
-        note = {"since": since, "until": until, "put_at": row.put_at, "mentioned": mentioned}
+        note = {"since": since, "until": until, "mentioned": mentioned}
         await self.settle(lambda conn: notes.put(conn, f"shown:{row.game}", note))
         if standing.board is not None and standing.board.message is not None:
             await self._strip(row.channel, standing.board.message)
@@ -56,13 +56,13 @@ class BoardPosts(Desk):
         board, shown = standing.board, standing.shown
         if board is None or board.message is None or not shown:
             return None
-        panel = await self._board_panel(standing, shown["put_at"], shown["since"], board.key)
-        await self.channel(row.channel).get_partial_message(board.message).edit(**editing(panel))
+        panel = await self._board_panel(standing, shown["since"], board.key)
+        await self.change(row.channel, board.message, panel)
         note = {**shown, "until": standing.table.running.version}
         await self.settle(lambda conn: notes.put(conn, f"shown:{row.game}", note))
         return None
 
-    async def _board_panel(self, standing: Standing, put_at: int, since: int, key: str) -> Panel:
+    async def _board_panel(self, standing: Standing, since: int, key: str) -> Panel:
         table = standing.table
         words, say = table.words(table.locale), said(table.locale)
         outcome = table.rules.outcome(table.running.state)
@@ -70,19 +70,20 @@ class BoardPosts(Desk):
         if outcome is not None:
             seed = await self.tables.server_seed(table)
             return messages.final(table, say, words, picture, outcome, seed.hex(), marker(key))
+        now, known = self.tables.now(), standing.known
         mentions = [
             person
             for seat in table.waiting
-            if (person := table.person_on(seat)) is not None and not announce.gets_dm(standing.known, person)
+            if (person := table.person_on(seat)) is not None and reach.is_called(known[person], now)
         ]
-        due = put_at + PACES[table.pace] if table.pace in PACES else None
         return messages.board(
             table,
             say,
             picture,
             lines=history.lines(table.running, words, say, since, None),
             mentions=mentions,
-            due=due,
+            due=standing.due,
+            away=reach.away(table, known, now),
             accent=edge(table.view(None), table.waiting),
             marker=marker(key),
             position=in_words(table, table.view(None), words, picture),
@@ -101,15 +102,22 @@ class BoardPosts(Desk):
                     _pass(box)
             view.stop()
             none = discord.AllowedMentions.none()
-            await message.edit(view=view, allowed_mentions=none)
+            await self.awake(channel, lambda: message.edit(view=view, allowed_mentions=none))
         except (discord.HTTPException, *NETWORK) as error:
-            log.info("buttons stay", message=message_id, error=repr(error)[:400])
+            log.info("buttons stay", message=message_id, error=kind(error))
 
 
 def _standing(conn: Connection, table: Table) -> Standing:
     known = people.get_all(conn, tuple(one.person for one in table.sitters if one.person is not None))
     board = outbox.newest_sent(conn, f"board:{table.id}")
-    return Standing(table, known, board, notes.get(conn, f"shown:{table.id}") or {})
+    return Standing(table, known, board, notes.get(conn, f"shown:{table.id}") or {}, _due(conn, table))
+
+
+def _due(conn: Connection, table: Table) -> int | None:
+    """Of those who were not reminded yet; of the others the thread says so."""
+    fresh = {one.seat for one in table.sitters if not one.reminded}
+    planned = reminders.of_game(conn, table.id)
+    return min((row.due_at for row in planned if row.kind == "overdue" and row.seat in fresh), default=None)
 
 
 def _own(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:

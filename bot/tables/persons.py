@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.tables.games import Games
+from bot.tables.impatience import Impatience
 from bot.tables.shelf import Press
 from db import people, privacy
 from db.database import Connection
 
 
-class Persons(Games):
+class Persons(Impatience):
     async def settings(
         self, press: Press, *, language: str | None, dm: bool | None, auto: bool
     ) -> people.Person:

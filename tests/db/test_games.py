@@ -1,7 +1,7 @@
 """Tables and seats, on both databases."""
 
-from db import games, seats, seeds
-from db.database import Connection, Database
+from db import games, seats, seeds, waits
+from db.database import Database
 from tests.db.rows import ANNA, BEN, CHANNEL, CLEO, GUILD, HOUR, NOON, SERVER_SEED, lobby, opening, running
 
 
@@ -68,8 +68,8 @@ async def test_my_games_begin_with_the_one_that_has_waited_longest_for_me(databa
         await database.tx(lambda conn, key=f"open-{one}": running(conn, ANNA, BEN, key=key))  # type: ignore[misc]
         for one in range(3)
     ]
-    await database.tx(lambda conn: seats.wait(conn, second, [0], NOON + HOUR))
-    await database.tx(lambda conn: seats.wait(conn, first, [0], NOON))
+    await database.tx(lambda conn: waits.begin(conn, second, 0, NOON + HOUR))
+    await database.tx(lambda conn: waits.begin(conn, first, 0, NOON))
     mine = await database.read(lambda conn: games.unfinished_of(conn, ANNA))
     assert [game.id for game in mine] == [first, second, third]
 
@@ -110,37 +110,9 @@ async def test_no_two_seats_have_the_same_colour(database: Database) -> None:
     assert await database.tx(lambda conn: seats.pick(conn, number, 1, "colour", "red"))
 
 
-async def test_waiting_counts_from_when_it_began(database: Database) -> None:
-    number = await database.tx(lambda conn: running(conn, ANNA, BEN))
-    await database.tx(lambda conn: seats.wait(conn, number, [0], NOON))
-    await database.tx(lambda conn: seats.wait(conn, number, [0, 1], NOON + HOUR))
-    await database.tx(lambda conn: seats.spend_away(conn, number, 1, HOUR))
-    sitting = await database.read(lambda conn: seats.of(conn, number))
-    assert [(one.waiting_since, one.away_used) for one in sitting] == [(NOON, 0), (NOON + HOUR, HOUR)]
-
-
-async def test_reminders_are_counted_in_one_wait(database: Database) -> None:
-    number = await database.tx(lambda conn: running(conn, ANNA, BEN))
-
-    async def counted(waiting: list[int], again: list[int], times: int = 0) -> list[tuple[int | None, int]]:
-        def work(conn: Connection) -> list[tuple[int | None, int]]:
-            seats.wait(conn, number, waiting, NOON + times * HOUR, again)
-            if times:
-                seats.remind(conn, number, 0, times)
-            return [(one.waiting_since, one.reminded) for one in seats.of(conn, number)]
-
-        return await database.tx(work)
-
-    assert await counted([0, 1], [], 2) == [(NOON + 2 * HOUR, 2), (NOON + 2 * HOUR, 0)]
-    assert await counted([0], [], 3) == [(NOON + 2 * HOUR, 3), (None, 0)]
-    assert await counted([0], [0]) == [(NOON, 0), (None, 0)]
-    assert await counted([0], [], 1) == [(NOON, 1), (None, 0)]
-    assert await counted([1], []) == [(None, 0), (NOON, 0)]
-
-
 async def test_who_left_a_running_game_keeps_the_seat_but_is_not_waited_for(database: Database) -> None:
     number = await database.tx(lambda conn: running(conn, ANNA, BEN))
-    await database.tx(lambda conn: seats.wait(conn, number, [0], NOON))
+    await database.tx(lambda conn: waits.begin(conn, number, 0, NOON))
     await database.tx(lambda conn: seats.left(conn, number, 0, NOON))
     assert (await database.read(lambda conn: seats.of(conn, number)))[0].waiting_since is None
     assert await database.read(lambda conn: games.unfinished_of(conn, ANNA)) == ()

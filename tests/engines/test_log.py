@@ -7,11 +7,12 @@ import pytest
 
 from engines import GAMES
 from engines.chance import mix, seed_from
-from engines.core import Action, GameOver, IllegalAction, Leave, Refused, Seat, Skip
+from engines.core import Action, GameOver, IllegalAction, Leave, Refused, Seat, Skip, Without
 from engines.export import export, verify
 from engines.firebulls.actions import Draw, Stay
 from engines.firebulls.rules import FIREBULLS
 from engines.log import Beginning, Diverged, Entry, Play, Undo, begin, playout, replay
+from engines.notation import write
 from engines.values import value
 from tests.engines.embers.rules import EMBERS, Coal, Guard, Kindle, Lay, State
 
@@ -124,6 +125,16 @@ def test_who_is_skipped_does_what_the_canon_says_and_the_log_tells_who_it_was() 
     assert play.entry is not None
     assert (play.entry.seat, play.entry.about, play.entry.action) == (None, FIRST, Skip(FIRST))
     assert (play.public, play.decisions) == (1, (1, 0))
+    assert replay(play.beginning, play.entries).state == play.state
+
+
+def test_who_is_played_on_without_has_left_and_the_log_tells_it_was_not_by_their_will() -> None:
+    play = begin(Beginning(EMBERS, 3, {}, {}, SEED)).act(None, Without(Seat(2)))
+    left = begin(play.beginning).act(None, Leave(Seat(2)))
+    assert (play.state, play.decisions) == (left.state, left.decisions)
+    play = play.act(FIRST, a_lay(play))
+    assert state_of(play.undo(FIRST, (SECOND,))).active == FIRST, "who has left is not asked"
+    assert [write(entry.action).split()[0] for entry in play.entries] == ["without", "lay"]
     assert replay(play.beginning, play.entries).state == play.state
 
 

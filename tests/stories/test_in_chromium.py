@@ -85,7 +85,7 @@ class Seat:
     async def sees_turn_of(self, other: "Seat", after: str) -> None:
         """Only the newest board has buttons and says whose turn it is, and it can be seen."""
         told = self.board.filter(has_text=after)
-        await expect(told.filter(has_text=f"{other.name}: your turn. It ends in 24 hours.")).to_have_count(1)
+        await expect(told.filter(has_text=f"{other.name}: your turn, due in 24 hours.")).to_have_count(1)
         await expect(self.public.filter(has_text="your turn")).to_have_count(1)
         await expect(self.board).to_have_count(1)
         await expect(self.board.get_by_role("button", name="▶ My turn")).to_be_in_viewport()
