@@ -13,7 +13,7 @@ from bot.answers import Interaction, show, tell
 from bot.commands.games import game_choices, game_here
 from bot.commands.signature import REQUIRED, Command, command, describe
 from bot.controls import Control
-from bot.panels import Button, Panel
+from bot.panels import Panel
 from bot.presses import Presses
 from bot.rulebook import chapters, find, rules_panel
 from bot.said import BotRefused, said
