@@ -106,9 +106,12 @@ class Failures:
         """From now on the thread mentions them."""
         now = self.tables.now()
         outbox.dead(conn, row.id, str(code), now)
-        if row.audience is None or row.game is None:
+        if row.audience is None:
             return
         people.change(conn, row.audience, dm_closed_at=now)
+        self.tables.unreachable(conn, row.audience, row.key)
+        if row.game is None:
+            return
         if row.kind == "turn":
             outbox.put(conn, announce.mention(self.tables.peek(conn, row.game), row.audience, row.key), now)
 

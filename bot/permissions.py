@@ -12,8 +12,8 @@ NEEDED = (
 )
 
 
-def missing(granted: discord.Permissions) -> list[str]:
-    return [name for name in NEEDED if not getattr(granted, name)]
+def missing(granted: discord.Permissions, *more: str) -> list[str]:
+    return [name for name in (*NEEDED, *more) if not getattr(granted, name)]
 
 
 def may_play(guild: discord.Guild, channel: int) -> bool:

@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.__main__ import now
+from bot.__main__ import now as real
 from bot.client import Limits
 from engines import GAMES
 from engines.core import AnyRules
 from sandbox.people.client import People, Person
 from sandbox.ratelimits import Mode
 from sandbox.server import Sandbox, Settings
+from tests.bot.seated import Clock
 from tests.sandbox.judges import Bench
 from tests.stories.evening import PATIENCE, UNHURRIED, Bot
 
@@ -44,15 +45,24 @@ def rules() -> Sequence[AnyRules]:
 
 
 @pytest.fixture
-def limits() -> Limits:
-    """More than people get, because tests hurry."""
-    return UNHURRIED
+def clock() -> Clock:
+    """For a story that says itself how time passes."""
+    made = Clock()
+    made.now = real()
+    return made
 
 
 @pytest.fixture
-def clock(sandbox: Sandbox) -> Callable[[], int]:
-    """The bot's; a story in which hours pass gives it the sandbox's."""
-    return now
+def now(request: pytest.FixtureRequest) -> Callable[[], int]:
+    """The bot's clock."""
+    told: Clock | None = request.getfixturevalue("clock") if "clock" in request.fixturenames else None
+    return told or real
+
+
+@pytest.fixture
+def limits() -> Limits:
+    """More than people get, because tests hurry."""
+    return UNHURRIED
 
 
 @pytest.fixture
@@ -66,12 +76,12 @@ async def bot(
     sandbox: Sandbox,
     tmp_path: Path,
     rules: Sequence[AnyRules],
+    now: Callable[[], int],
     limits: Limits,
-    clock: Callable[[], int],
     expected: set[str],
 ) -> AsyncIterator[Bot]:
     """At its end nothing must have gone wrong inside of it, but for pictures of a game that has none."""
-    made = Bot(sandbox, f"sqlite+aiosqlite:///{tmp_path}/fireside.sqlite", rules, limits, clock)
+    made = Bot(sandbox, f"sqlite+aiosqlite:///{tmp_path}/fireside.sqlite", rules, now, limits)
     with capture_logs() as logs:
         made.logs = logs
         await made.start()

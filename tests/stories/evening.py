@@ -10,6 +10,7 @@ from bot.__main__ import now
 from bot.client import Fireside, Limits, point_at
 from bot.controls import parse
 from bot.gate import Pace
+from bot.metrics import Metrics
 from bot.pictures import Pictures
 from bot.table import Table
 from bot.tables import Tables
@@ -33,16 +34,17 @@ class Bot:
         sandbox: Sandbox,
         url: str,
         rules: Sequence[AnyRules] = GAMES,
+        now: Callable[[], int] = now,
         limits: Limits = UNHURRIED,
-        clock: Callable[[], int] = now,
     ) -> None:
         self.sandbox = sandbox
         self.url = url
         self.rules = rules
+        self.now = now
         self.limits = limits
-        self.clock = clock
         self.logs: Sequence[object] = ()  # what it has logged so far
         self.faults: list[BaseException | None] = []
+        self.metrics = Metrics()
         self._db: Database | None = None
         self._client: Fireside | None = None
         self._running: asyncio.Task[None] | None = None
@@ -60,7 +62,9 @@ class Bot:
         token = self.sandbox.world.application.token
         self._db = await open_database(self.url)
         await point_at(f"{self.sandbox.address}/api/v10", token)
-        client = self._client = Fireside(Tables(self._db, self.clock, self.rules), Pictures(), self.limits)
+        client = self._client = Fireside(
+            Tables(self._db, self.now, self.rules), Pictures(self.metrics), self.metrics, self.limits
+        )
         listening = asyncio.Event()
 
         async def on_connect() -> None:
@@ -91,6 +95,11 @@ class Bot:
     async def restart(self) -> None:
         await self.stop()
         await self.start()
+
+    async def sweeps(self) -> None:
+        """As every ten seconds, and what it has to say is said."""
+        await self.client.clock.sweep()
+        await self.told()
 
     async def told(self) -> None:
         """Until nothing is left in the outbox."""

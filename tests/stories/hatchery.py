@@ -31,11 +31,11 @@ from tests.stories.evening import UNHURRIED
 _post, _act, _claim = Desk.post, Tables.act, outbox.claim
 
 
-async def _with_any_nonce(self: Desk, channel: Any, row: Row, panel: Panel) -> int:
-    return await _post(self, channel, replace(row, nonce=secrets.token_hex(12)), panel)
+async def _with_any_nonce(self: Desk, channel: Any, row: Row, panel: Panel, **more: Any) -> int:
+    return await _post(self, channel, replace(row, nonce=secrets.token_hex(12)), panel, **more)
 
 
-async def _find_nothing(_self: Desk, _channel: Any, _mark: int) -> None:
+async def _find_nothing(_self: Desk, _channel: Any, _row: Row) -> None:
     return None
 
 
@@ -71,7 +71,7 @@ async def _told_before_it_is_saved(
 SPOIL: Mapping[str, Callable[[], None]] = {
     "nothing": lambda: None,
     "no stable nonce": lambda: setattr(Desk, "post", _with_any_nonce),
-    "no look for the marker": lambda: setattr(Desk, "_find", _find_nothing),
+    "no look for the marker": lambda: setattr(Desk, "lost", _find_nothing),
     "no outbox": lambda: setattr(outbox, "claim", _settled_before_it_is_sent),
     "told before it is saved": lambda: setattr(Tables, "act", _told_before_it_is_saved),
 }
@@ -81,7 +81,7 @@ CLIENT: Fireside | None = None
 async def live(url: str, api: str, token: str) -> None:
     global CLIENT
     await point_at(api, token)
-    CLIENT = Fireside(Tables(await open_database(url), now), Pictures(), UNHURRIED)
+    CLIENT = Fireside(Tables(await open_database(url), now), Pictures(), limits=UNHURRIED)
     await CLIENT.start(token)
 
 

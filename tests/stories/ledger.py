@@ -13,6 +13,7 @@ from bot import history
 from bot.posts.desk import marker
 from bot.said import said
 from db import check, schema, seats
+from engines.log import Play
 from engines.words import Words
 from sandbox.entities import Message
 from sandbox.wire import Json
@@ -67,23 +68,53 @@ def _findings(conn: Connection, threads: Sequence[Sequence[Message]], seen: set[
         yield from _told(conn, game, thread)
 
 
-def _told(conn: Connection, game: int, posts: Sequence[Message]) -> Iterator[str]:
-    """The posts of the thread, one after the other, are the public history: each line once, in order."""
-    play, names = check.load(conn, game), [one.name for one in seats.of(conn, game)]
-    expected = history.lines(play, Words("en", play.rules, tuple(names)), said("en"), history.BEFORE, None)
-    at, ended = 0, over(conn, game)
-    if ended and "win" not in "\n".join(_lines(posts[-1])):
-        yield f"the end of game {game} is not told"
-    for line in (line for post in (posts[:-1] if ended else posts) for line in _lines(post)):
-        if more := MORE.match(line):
-            at += 1 if more[1] == "one" else int(more[1])
-        elif at < len(expected) and line == expected[at]:
-            at += 1
-        elif not CALLS.search(line):
-            yield f"“{line}” is told where “{expected[at] if at < len(expected) else 'nothing'}” is to be"
+def _told(conn: Connection, game: int, thread: Sequence[Message]) -> Iterator[str]:
+    """Each board tells what happened since the board before it began, up to its own turn or further; the
+    last one tells all of it, or how the game ended."""
+    play, names = check.load(conn, game), tuple(one.name for one in seats.of(conn, game))
+    words = Words("en", play.rules, names)
+    ends = [_beginning(play)]  # how many lines there are up to a version
+    for written in play.history():
+        heard = [event for event in written.events if event.audience is None]
+        ends.append(ends[-1] + len(heard))
+    every = history.lines(play, words, said("en"), history.BEFORE, None)
+    boards = {marker(key): int(key.rsplit(":", 1)[1]) for key in _boards(conn, game)}
+    posts = [post for post in thread if any(box.get("id") in boards for box in post.components)]
+    begun, ended, told = 0, over(conn, game), 0
+    for number, post in enumerate(posts):
+        if ended and number == len(posts) - 1:
+            if "win" not in "\n".join(_lines(post)):
+                yield f"the end of game {game} is not told"
             return
-    if at < len(expected) and not ended:  # the last post has the scores instead
-        yield f"{len(expected) - at} lines of {len(expected)} are not told"
+        version = next(boards[box["id"]] for box in post.components if box.get("id") in boards)
+        told = begun
+        for line in _lines(post):
+            if more := MORE.match(line):
+                told += 1 if more[1] == "one" else int(more[1])
+            elif told < len(every) and line == every[told]:
+                told += 1
+            elif not CALLS.search(line):
+                due = every[told] if told < len(every) else "nothing"
+                yield f"game {game}, version {version}: “{line}” is told where “{due}” is to be"
+                return
+        if told < ends[version]:
+            yield f"game {game}, version {version}: {ends[version] - told} lines are not told"
+        begun = ends[version]
+    if told < len(every):
+        yield f"game {game}: {len(every) - told} lines of {len(every)} are not told"
+    strangers = [post for post in thread if post not in posts and post.components]
+    yield from (f"game {game}: nobody knows of “{' '.join(_lines(post))}”" for post in strangers)
+
+
+def _beginning(play: Play) -> int:
+    """How many lines the public is told before the first move."""
+    return sum(event.audience is None for event in history.first_of(play).step.events)
+
+
+def _boards(conn: Connection, game: int) -> Sequence[str]:
+    posted = (schema.outbox.c.kind == "board") & schema.outbox.c.message.is_not(None)
+    mine = select(schema.outbox.c.key).where(posted, schema.outbox.c.game == game)
+    return conn.execute(mine.order_by(schema.outbox.c.id)).scalars().all()
 
 
 def _lines(post: Message) -> Iterator[str]:

@@ -29,7 +29,7 @@ PAUSED = said("en")("composer-paused", link="").split("in ")[0]
 
 
 @pytest.fixture
-def clock(sandbox: Sandbox) -> Callable[[], int]:
+def now(sandbox: Sandbox) -> Callable[[], int]:
     return lambda: int(sandbox.world.now() * 1000)
 
 
@@ -194,7 +194,7 @@ async def test_without_permission_the_game_waits_and_goes_on_when_it_is_given_ba
     assert PAUSED in told.text
     await opened_again(game)
     posts = await game.posts()
-    assert len(posts) == len(before) + 1
+    assert len(before) < len(posts) <= len(before) + 2
     assert posts[-1].button("▶ My turn")
     assert f"**{(await game.acting()).name}**" in posts[-1].text
 

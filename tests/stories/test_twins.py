@@ -73,7 +73,7 @@ async def everything(game: Gathering, person: Person, cause: int) -> None:
         await person.complete("/play", "move", typed)
     table = await game.table()
     again = announce.again(table, cause)
-    await game.bot.tables.db.tx(lambda conn: outbox.put(conn, [again], game.bot.clock()))
+    await game.bot.tables.db.tx(lambda conn: outbox.put(conn, [again], game.bot.now()))
     game.bot.client.publisher.wake()
     await game.settled()
 
