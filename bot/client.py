@@ -252,6 +252,8 @@ class Fireside(discord.Client):
 
     async def _command_failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        if isinstance(cause, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+            cause = BotRefused("old")  # as another version had it
 
         async def failed() -> None:
             raise cause

@@ -20,7 +20,7 @@ from sandbox.wire import Json
 
 T = TypeVar("T")
 MORE = re.compile(r"^… (one|\d+) lines? more before")
-CALLS = re.compile(r": your turn\.")
+CALLS = re.compile(r": your turn[.,]")
 
 
 def look(path: Path, work: Callable[[Connection], T]) -> T:

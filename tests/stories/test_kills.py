@@ -26,7 +26,7 @@ from sandbox.wire import Json
 from tests.stories import ledger
 from tests.stories.evening import PATIENCE, game_of, open_lobby
 
-CYCLES = 20
+CYCLES = 4
 MOVES = 5  # at least, between two kills
 POST = "POST /channels/{channel_id}/messages"
 
@@ -123,7 +123,7 @@ class Run:
     async def all_told(self) -> None:
         async with asyncio.timeout(3 * PATIENCE):
             while ledger.look(self.hatchery.path, ledger.pending):
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(0.05)
 
     async def cycle(self) -> None:
         """A bot comes, some moves are made, and it is killed in the middle of whatever it does."""
