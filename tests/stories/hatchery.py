@@ -47,7 +47,7 @@ def _settled_before_it_is_sent(conn: Connection, *given: Any) -> tuple[Row, ...]
 
 
 async def _told_before_it_is_saved(
-    self: Tables, press: Press, game: int, decision: int | None, choose: Choose
+    self: Tables, press: Press, game: int, decision: int | None, choose: Choose, tx: Any = None
 ) -> tuple[Table, bool]:
     table = await self.get(game)
     seat = table.seat_of(press.person)
@@ -65,7 +65,7 @@ async def _told_before_it_is_saved(
         assert CLIENT is not None
         await CLIENT.get_partial_messageable(table.thread).send(view=view)
         await asyncio.sleep(0.05)
-    return await _act(self, press, game, decision, choose)
+    return await _act(self, press, game, decision, choose, tx)
 
 
 SPOIL: Mapping[str, Callable[[], None]] = {

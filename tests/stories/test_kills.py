@@ -26,7 +26,7 @@ from sandbox.wire import Json
 from tests.stories import ledger
 from tests.stories.evening import PATIENCE, game_of, open_lobby
 
-CYCLES = 4
+CYCLES = 20
 MOVES = 5  # at least, between two kills
 POST = "POST /channels/{channel_id}/messages"
 
