@@ -30,7 +30,7 @@ from sandbox.wire import Json
 from sandbox.world import World, furnished_world
 from tests.bot.seated import Clock, database
 
-COUNT, AT_ONCE = 3_000, 40
+COUNT, AT_ONCE = 20_000, 40
 ODD = (
     "\x00",
     "\ud800",
