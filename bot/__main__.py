@@ -14,6 +14,7 @@ from bot import supervisor
 from bot.client import Fireside, point_at
 from bot.health import Health, served
 from bot.logs import configure
+from bot.memory import one_heap
 from bot.metrics import Metrics
 from bot.night import every_night
 from bot.pictures import Pictures
@@ -85,6 +86,7 @@ def main() -> int:
     try:
         settings = configured.read()
         configure(settings.log_level)
+        one_heap()
         asyncio.run(run(settings))
     except (BadSettings, CannotOpen) as wrong:
         print(wrong, file=sys.stderr)
