@@ -103,7 +103,7 @@ class Room:
         for number, person in enumerate(persons):
             dm = number < notified
             press = Press(f"i:{person}", person, "Ana", "en", channel.guild_id)
-            await tables.settings(press, language=None, dm=dm, auto=False)
+            await tables.settings(press, dm=dm)
         await db.close()
         return made
 

@@ -119,7 +119,7 @@ class Playing(Room):
         example = say("composer-example", example=write(legal[0])) if legal else ""
         form = ui.Modal(title=say("composer-typed")[:45], custom_id=str(Control("typed", table.id)))
         field = ui.TextInput[ui.Modal](custom_id="text", placeholder=example[:100], max_length=LONGEST_MOVE)
-        form.add_item(ui.Label(text=say("composer-typed")[:45], component=field))
+        form.add_item(ui.Label(text=say("composer-move")[:45], description=example[:100], component=field))
         form.stop()
         await interaction.response.send_modal(form)
 

@@ -159,18 +159,19 @@ async def test_whatever_is_raised_wherever_no_secret_is_written(
     assert leaks(wrote + "".join(capfd.readouterr()), secret) == []
 
 
-async def test_an_address_with_a_token_in_it_is_masked_also_in_what_libraries_say(
-    bot: Bot, people: People, game: Gathering, bench: Bench, paper: StringIO
+@pytest.mark.parametrize(
+    "secret", [TOKEN, "interactions/1/aW50ZXJh-Y3Rpb24/callback", "webhooks/1/aW50ZXJh-Y3Rpb24"]
+)
+def test_whoever_writes_a_secret_address_it_is_masked_and_the_line_is_whole(
+    paper: StringIO, secret: str
 ) -> None:
-    """discord.py names the whole address when it is asked to wait."""
-    acting = await game.acting()
-    await people.control("faults", kind="limit", seconds=0.01, where="/interactions/", times=1)
-    await people.control("faults", kind="limit", seconds=0.01, where="/webhooks/", times=1)
-    await acting.slash("/turn")
-    await game.settled()
-    secret = await canaries(game, bench)
-    assert "rate limited" in paper.getvalue()
-    assert leaks(paper.getvalue(), secret) == []
+    configure("DEBUG", paper)
+    address = f'https://discord.com/api/v10/{secret}"'
+    logging.getLogger("discord.http").warning("%s %s responded with 429.", "POST", address)
+    structlog.get_logger().info("an event", address=address, more={"addresses": [address]})
+    written = paper.getvalue()
+    assert leaks(written, {"token": [TOKEN, "aW50ZXJh"]}) == []
+    assert [json.loads(line)["level"] for line in written.splitlines()] == ["warning", "info"]
 
 
 LINES = [

@@ -246,15 +246,6 @@ async def test_it_ends_within_ten_seconds_also_when_discord_answers_nothing(
         )
 
 
-async def test_it_ends_within_ten_seconds_also_when_the_gateway_is_dead(
-    sandbox: Sandbox, people: People, tmp_path: Path
-) -> None:
-    async with process(sandbox, tmp_path) as started:
-        await started.connected(people)
-        sandbox.gateway.fall_silent()
-        assert await started.stopped() < 10
-
-
 async def test_asked_to_end_while_it_waits_for_discord_it_ends_at_once(
     sandbox: Sandbox, tmp_path: Path, bench: Bench
 ) -> None:
