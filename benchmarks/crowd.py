@@ -58,14 +58,15 @@ async def crowd(folder: Path, *, tables: int, seconds: float, filling: int, boar
                 await table.shown()
             await room.quiet()
             await _pressed(seated, seconds)
-            took, memory = room.took, resident(bot.pid)
+            memory, number = resident(bot.pid), len(room.took.presses)
+            presses, shown = Spread.of(room.took.presses), Spread.of(room.took.boards)
             await _written(room, seated, filling)
             before, first = resident(bot.pid), room.boards
             await _written(room, seated, boards)
             return Measured(
-                presses=Spread.of(took.presses),
-                boards=Spread.of(took.boards),
-                number=len(took.presses),
+                presses=presses,
+                boards=shown,
+                number=number,
                 memory=memory,
                 before=before,
                 after=resident(bot.pid),
