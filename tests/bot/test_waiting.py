@@ -15,9 +15,9 @@ from db.reminders import Due
 from db.waits import Wait
 from engines.core import Action, Seat
 from engines.springfestival.rules import SPRINGFESTIVAL
-from tests.bot.encore import ENCORE
 from tests.bot.memory import Memory
 from tests.bot.seated import ANA, BO, CHLOE, THREAD, Clock, press, running, told, wish
+from tests.engines.embers.encore import ENCORE
 from tests.engines.embers.rules import EMBERS, Guard, Kindle
 
 DAY = 24 * HOUR
