@@ -6,6 +6,7 @@ from bot.reach import gets_dm
 from bot.table import Table
 from db.outbox import Message
 from db.people import Person
+from db.reminders import Due
 from db.waits import Wait
 from engines.core import Seat
 from engines.log import Play
@@ -23,6 +24,29 @@ def lobby(table_id: int, channel: int, what: str) -> Message:
         game=table_id,
         coalesce=f"relobby:{table_id}",
     )
+
+
+def warned(table_id: int) -> str:
+    return f"warning:{table_id}"
+
+
+def warning(table: Table, until: int) -> Message:
+    """A quiet word in the channel that the lobby closes soon."""
+    return Message(
+        key=warned(table.id), channel=table.channel, kind="warning", payload={"until": until}, game=table.id
+    )
+
+
+def unwarned(table: Table) -> Message:
+    """It has begun, or it is closed: the warning goes."""
+    payload = {"what": warned(table.id)}
+    key = f"un{warned(table.id)}"
+    return Message(key=key, channel=table.channel, kind="gone", payload=payload, game=table.id)
+
+
+def awake(table_id: int, thread: int, why: str) -> Message:
+    """Nothing to read, only a thread that stays open."""
+    return Message(key=f"awake:{why}", channel=thread, kind="awake", payload={}, game=table_id)
 
 
 def thread(table: Table) -> Message:
@@ -53,7 +77,7 @@ def after(before: Table, now: Table, people: Mapping[int, Person]) -> Iterator[M
 def begun_by(before: Table, now: Table) -> tuple[Seat, ...]:
     """The seats that begin to be waited for, a second turn in a row included."""
     newest, standing = now.running.entry, now.running.now
-    again = newest.seat if newest is not None and standing.entry is newest and standing.step.passed else None
+    again = newest.about if newest is not None and standing.entry is newest and standing.step.passed else None
     return tuple(seat for seat in now.waiting if seat not in before.waiting or seat == again)
 
 
@@ -67,6 +91,13 @@ def edit(game: int, thread: int, what: str) -> Message:
         game=game,
         coalesce=f"edit:{game}",
     )
+
+
+def repaced(table: Table, why: str) -> Iterator[Message]:
+    """Lobby and board tell the pace, and until when."""
+    yield lobby(table.id, table.channel, why)
+    if table.thread is not None:
+        yield edit(table.id, table.thread, why)
 
 
 def _board(table: Table, play: Play) -> Message:
@@ -113,6 +144,18 @@ def _over(table: Table, play: Play, seats: list[Seat]) -> Iterator[Message]:
                 audience=person,
                 coalesce=f"turn:{table.id}:{person}",
             )
+
+
+def asked(thread: int, due: Due) -> Message:
+    """A question to all the others."""
+    payload = {"kind": due.kind, "seat": due.seat, **due.payload}
+    return Message(key=due.key, channel=thread, kind="asked", payload=payload, game=due.game)
+
+
+def answered(thread: int, due: Due, how: str, seat: Seat | None) -> Message:
+    """The question loses its buttons and says what came of it."""
+    payload = {"asked": due.key, "how": how, "seat": due.seat if seat is None else seat, **due.payload}
+    return Message(key=f"answered:{due.key}", channel=thread, kind="answered", payload=payload, game=due.game)
 
 
 def late(wait: Wait, what: str) -> Iterator[Message]:

@@ -1,8 +1,10 @@
 """What happened, in words, as one reader may know it; what was taken back stays visible."""
 
+from collections.abc import Iterator, Sequence
+
 from bot.said import Said
-from engines.core import Event, Seat
-from engines.log import Moment, Play, Undo
+from engines.core import Event, Seat, Skip, Without
+from engines.log import Entry, Moment, Play, Undo, Written
 from engines.words import Words
 
 BEFORE = -1  # the version before the beginning
@@ -18,9 +20,20 @@ def lines(play: Play, words: Words, said: Said, since: int, viewer: Seat | None)
         undone = history[entry.action.entry - 1] if isinstance(entry.action, Undo) else None
         if undone and entry.seat is not None and _heard(undone.events, words, viewer):
             told.append(said("log-undo", name=words.seat(entry.seat)))
-        heard = _heard(written.events, words, viewer)
+        heard = [*_decided(history, entry, words, said), *_heard(written.events, words, viewer)]
         told += heard if entry.number in standing else [f"~~{line}~~" for line in heard]
     return told
+
+
+def _decided(history: Sequence[Written], entry: Entry, words: Words, said: Said) -> Iterator[str]:
+    """That it was the others' decision; once, however many entries carry it out."""
+    match entry.action:
+        case Skip(seat):
+            before = history[entry.number - 2] if entry.number > 1 else None
+            if before is None or before.entry.action != entry.action or before.passed:
+                yield said("log-skip", name=words.seat(seat))
+        case Without(seat):
+            yield said("log-without", name=words.seat(seat))
 
 
 def last_of(play: Play, seat: Seat) -> int:

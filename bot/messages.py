@@ -1,13 +1,27 @@
 """What people read: lobby, board, hand, recap and the rest, as panels."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from bot.controls import Control
+from bot.late import Delay, Remedy, needed
+from bot.pace import CHOICES
 from bot.panels import Button, Panel, People, Picture, Row, Select
 from bot.said import Said
 from bot.table import Table
 from engines.core import AnyRules, Line, Outcome, Seat, Setting
 from engines.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the others may decide about a seat, and how many want it."""
+
+    remedy: Remedy
+    delay: Delay
+    votes: int
+
 
 MOST_LINES = 10  # of events on a board
 PAGE = 3600  # characters of a long text on one page
@@ -32,7 +46,7 @@ def lobby(table: Table, said: Said, words: Words, picture: Picture | None, marke
         "\n".join(setting_lines(table.rules, list(table.options.items()), words)),
         said(f"pace-{table.pace}"),
         "\n".join(_sitter_line(table, words, said, at) for at in range(len(table.sitters))),
-        said("lobby-free", free=free) if free else "",
+        said("lobby-free", free=free) if free and table.state == "lobby" else "",
         said("lobby-fairness", commitment=table.commitment),
     ]
     rows: list[Row] = []
@@ -52,7 +66,7 @@ def lobby(table: Table, said: Said, words: Words, picture: Picture | None, marke
         if table.private:
             rows.append(People(Control("invite", table.id), said("lobby-invite"), 10))
     else:
-        texts.append(said(f"lobby-{table.state}"))
+        texts.append(said(f"lobby-{table.state}", game=table.rules.key))
     return Panel(tuple(texts), tuple(rows), picture, marker=marker)
 
 
@@ -129,15 +143,39 @@ def late(
     since: Mapping[Seat, int],
     mentions: Sequence[int],
     away: Mapping[Seat, int],
+    asked: Sequence[Asked],
     marker: int,
 ) -> Panel:
-    """Whom the table has been waiting for too long, a line each."""
+    """Whom the table has been waiting for too long, a line each, and what the others may do about it."""
     lines = [
         said("late-line", name=_named(table, said, seat, mentions, away), since=ago(since[seat]))
         for seat in sorted(since)
     ]
+    lines += [_votes(table, said, one) for one in asked if one.votes]
     row = (Button(said("turn-button"), Control("turn", table.id), "main"),)
-    return Panel(("\n".join(lines),), (row,), marker=marker, mentions=tuple(mentions))
+    rows = (row, *late_controls(table, said, asked))
+    return Panel(("\n".join(lines),), rows, marker=marker, mentions=tuple(mentions))
+
+
+def late_controls(table: Table, said: Said, asked: Sequence[Asked]) -> tuple[Row, ...]:
+    """A row for each seat that the others may decide about."""
+    seats = sorted({one.delay.seat for one in asked})
+    buttons = [tuple(_remedy(table, said, one) for one in asked if one.delay.seat == seat) for seat in seats]
+    return tuple(buttons)
+
+
+def _remedy(table: Table, said: Said, asked: Asked) -> Button:
+    seat = asked.delay.seat
+    control = Control(asked.remedy, table.id, seat, asked.delay.wait)
+    if asked.remedy == "without":
+        return Button(said("without-button", name=table.names[seat]), control, "danger")
+    alone = len(table.waiting) == 1
+    return Button(said("skip-button") if alone else said("skip-of-button", name=table.names[seat]), control)
+
+
+def _votes(table: Table, said: Said, asked: Asked) -> str:
+    name = table.names[asked.delay.seat]
+    return said(f"late-votes-{asked.remedy}", name=name, votes=asked.votes, needed=needed(table))
 
 
 def board_controls(table: Table, said: Said) -> Row:
@@ -195,11 +233,21 @@ def more(table: Table, said: Said, *, seated: bool) -> Panel:
         rows.append(
             (
                 Button(said("undo-button"), Control("undo", table.id)),
+                Button(said("pace-button"), Control("pace", table.id)),
                 Button(said("leave-button"), Control("leave", table.id), "danger"),
             )
         )
     settings = "\n".join(setting_lines(table.rules, list(table.options.items()), table.words(said.locale)))
     return Panel((settings, said(f"pace-{table.pace}")), tuple(rows))
+
+
+def paces(table: Table, said: Said) -> Panel:
+    """Which other pace to propose."""
+    options = tuple((said(f"pace-{pace}"), "") for pace in CHOICES)
+    return Panel(
+        (said("pace-choose"), said(f"pace-{table.pace}")),
+        (Select(Control("paced", table.id), said("pace-choose"), options),),
+    )
 
 
 def leave_asked(table: Table, said: Said) -> Panel:
@@ -235,14 +283,31 @@ def pages_of(text: str) -> list[str]:
     return [page.strip() or "—" for page in pages]
 
 
-def undo_asked(table: Table, said: Said, name: str, entry: int, what: str) -> Panel:
-    """For all the others: may this be taken back?"""
+def asked(table: Table, said: Said, number: int, question: str) -> Panel:
+    """For all the others: they must agree."""
     return Panel(
-        (said("undo-asked", name=name, what=what),),
+        (question,),
         (
             (
-                Button(said("undo-agree"), Control("agree", table.id, entry), "go"),
-                Button(said("undo-refuse"), Control("refuse", table.id, entry)),
+                Button(said("undo-agree"), Control("agree", table.id, number), "go"),
+                Button(said("undo-refuse"), Control("refuse", table.id, number)),
             ),
         ),
     )
+
+
+def answered(said: Said, name: str, about: Mapping[str, Any]) -> str:
+    """What came of a question."""
+    pace = said(f"pace-{about['pace']}") if "pace" in about else ""
+    told = {
+        "undo-done": said("undo-done"),
+        "undo-refused": said("undo-refused", name=name),
+        "undo-silence": said("answered-silence", name=name),
+        "undo-overtaken": said("answered-overtaken", name=name),
+        "pace-done": said("answered-pace", pace=pace),
+        "pace-refused": said("answered-pace-refused", name=name),
+        "pace-silence": said("answered-pace-silence", name=name),
+        "pace-overtaken": said("answered-pace-over", name=name),
+        "pace-replaced": said("answered-replaced", name=name),
+    }
+    return told[about["how"]]

@@ -6,12 +6,14 @@ from collections.abc import Callable, Mapping
 import discord
 import structlog
 
+from bot.logs import kind
 from bot.pictures import Pictures
 from bot.posts import Posts
 from bot.posts.desk import NETWORK
 from bot.tables import Tables
 from db import outbox, people
 from db.database import Connection
+from db.errors import NotSaved
 from db.outbox import Row
 
 LEASE = 30_000  # milliseconds in which a claimed row is tried
@@ -41,8 +43,9 @@ class Publisher:
             while True:
                 self._wake.clear()
                 for row in await self._claim():
-                    under_way[row.channel] = asyncio.create_task(self._deliver(row))
-                under_way = {channel: task for channel, task in under_way.items() if not task.done()}
+                    under_way[row.channel] = asyncio.create_task(self._tried(row))
+                for channel in [one for one, task in under_way.items() if task.done()]:
+                    under_way.pop(channel).result()
                 await self._next(under_way)
         finally:
             for task in under_way.values():
@@ -60,7 +63,18 @@ class Publisher:
 
     async def _claim(self) -> tuple[Row, ...]:
         now = self.tables.now()
-        return await self.tables.db.tx(lambda conn: outbox.claim(conn, self.owner, now, LEASE, AT_ONCE))
+        try:
+            return await self.tables.db.tx(lambda conn: outbox.claim(conn, self.owner, now, LEASE, AT_ONCE))
+        except NotSaved as full:
+            log.error("outbox not read", error=kind(full))
+            return ()
+
+    async def _tried(self, row: Row) -> None:
+        """What could not be noted is looked for and noted when its lease is over."""
+        try:
+            await self._deliver(row)
+        except NotSaved as full:
+            log.error("outbox row not settled", row=row.id, error=kind(full))
 
     async def _deliver(self, row: Row) -> None:
         try:
@@ -68,7 +82,7 @@ class Publisher:
         except discord.HTTPException as error:
             await self._refused(row, error)
         except NETWORK as error:
-            await self._later(row, repr(error))
+            await self._later(row, kind(error))
         except Exception:
             log.exception("outbox row failed", row=row.id, kind=row.kind, game=row.game)
             await self._later(row, "our fault")
@@ -77,8 +91,10 @@ class Publisher:
         self.wake()
 
     async def _refused(self, row: Row, error: discord.HTTPException) -> None:
+        if error.status == 401:
+            raise error  # the token is no longer good for anything, but the row is
         if error.status >= 500 or error.status == 429:
-            await self._later(row, str(error))
+            await self._later(row, kind(error))
         elif error.code == UNKNOWN_MESSAGE:
             await self._settle(lambda conn: outbox.gone(conn, row.id, self.tables.now()))
         elif error.code == DM_CLOSED:
@@ -89,7 +105,7 @@ class Publisher:
 
     async def _later(self, row: Row, reason: str) -> None:
         pause = min(LONGEST_PAUSE, FIRST_PAUSE << min(row.attempts, 10))
-        log.info("outbox row waits", row=row.id, kind=row.kind, attempt=row.attempts, reason=reason[:80])
+        log.info("outbox row waits", row=row.id, kind=row.kind, attempt=row.attempts, reason=reason)
         until = self.tables.now() + pause
         await self._settle(lambda conn: outbox.later(conn, row.id, until))
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from bot.said import said
+from bot.said import BotRefused, said
 from engines.core import AnyRules, Seat, Setting
 from engines.log import Play
 from engines.words import Words
@@ -21,6 +21,7 @@ class Sitter:
     name: str
     picks: Mapping[str, str]
     left: bool = False
+    since: int | None = None  # when the game began to wait for it
     reminded: int = 0  # how often, in its present wait
 
 
@@ -61,6 +62,11 @@ class Table:
         return next((one.person for one in self.sitters if one.seat == seat and not one.left), None)
 
     @property
+    def playing(self) -> tuple[Seat, ...]:
+        """Who has not left."""
+        return tuple(sitter.seat for sitter in self.sitters if not sitter.left)
+
+    @property
     def waiting(self) -> tuple[Seat, ...]:
         """Whom the game waits for."""
         return self.rules.to_act(self.play.state) if self.play and self.state == "running" else ()
@@ -72,3 +78,12 @@ class Table:
 
     def view(self, viewer: Seat | None) -> object:
         return self.rules.view(self.running.state, viewer)
+
+
+def begun(table: Table) -> Table:
+    """Refused before there are positions."""
+    if table.state == "expired":
+        raise BotRefused("expired", game=table.rules.key)
+    if table.state == "lobby":
+        raise BotRefused("not-running")
+    return table

@@ -147,6 +147,12 @@ def count_unfinished(conn: Connection, guild: int, opener: int | None = None) ->
     return int(conn.execute(select(func.count()).select_from(games).where(*where)).scalar_one())
 
 
+def tally(conn: Connection) -> dict[str, int]:
+    """How many lobbies and running games there are."""
+    counted = select(games.c.state, func.count()).where(IS_UNFINISHED).group_by(games.c.state)
+    return {"lobby": 0, "running": 0} | {row[0]: row[1] for row in conn.execute(counted)}
+
+
 def change(conn: Connection, game: int, **changes: Unpack[Changes]) -> None:
     conn.execute(update(games).where(games.c.id == game).values(**changes))
 

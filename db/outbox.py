@@ -185,14 +185,27 @@ def newest_sent(conn: Connection, coalesce: str) -> Row | None:
     return Row(*row) if row else None
 
 
+def count(conn: Connection, game: int, kind: str) -> int:
+    """How many of a game, whatever became of them."""
+    mine = select(func.count()).where(outbox.c.game == game, outbox.c.kind == kind)
+    return conn.execute(mine).scalar_one()
+
+
+def last_posted(conn: Connection, game: int, channel: int) -> int | None:
+    """When the newest message of a game came into this channel; edits do not count."""
+    mine = select(func.max(outbox.c.settled_at)).where(outbox.c.game == game, outbox.c.channel == channel)
+    return conn.execute(mine.where(outbox.c.state == "sent", outbox.c.message.is_not(None))).scalar()
+
+
 def health(conn: Connection) -> Health:
     pending = conn.execute(select(func.count(), func.min(outbox.c.put_at)).where(IS_PENDING)).one()
     lost = conn.execute(select(func.count()).where(IS_DEAD)).scalar_one()
     return Health(pending[0], lost, pending[1])
 
 
-def prune(conn: Connection, before: int) -> int:
+def prune(conn: Connection, before: int, limit: int | None = None) -> int:
     """Forgets what was settled before that instant and belongs to no unfinished game; how many."""
     unfinished = select(games.c.id).where(IS_UNFINISHED)
     over = outbox.c.game.is_(None) | outbox.c.game.not_in(unfinished)
-    return conn.execute(delete(outbox).where(outbox.c.settled_at < before, over)).rowcount
+    old = select(outbox.c.id).where(outbox.c.settled_at < before, over).limit(limit)
+    return conn.execute(delete(outbox).where(outbox.c.id.in_(old))).rowcount

@@ -25,6 +25,11 @@ class Due:
 COLUMNS = columns_of(reminders, Due)
 WAITING = reminders.c.done_at.is_(None)
 _CANCEL = delete(reminders).where(reminders.c.game == bindparam("of"), WAITING)
+_OF_GAME = (
+    select(*COLUMNS)
+    .where(reminders.c.game == bindparam("of"), WAITING)
+    .order_by(reminders.c.due_at, reminders.c.key)
+)
 _CANCEL_KINDS = _CANCEL.where(reminders.c.kind.in_(bindparam("kinds", expanding=True)))
 
 _OF_SEAT = (
@@ -79,6 +84,11 @@ def cancel(conn: Connection, game: int, seat: int | None = None, kinds: Sequence
     conn.execute(mine, {"of": game} if kinds is None else {"of": game, "kinds": kinds})
 
 
+def drop(conn: Connection, key: str) -> None:
+    """It is not waited for any more; what is done stays done."""
+    conn.execute(delete(reminders).where(reminders.c.key == key, WAITING))
+
+
 def move(conn: Connection, key: str, due_at: int) -> bool:
     """Snoozed, or brought forward; False: it no longer waits."""
     mine = update(reminders).where(reminders.c.key == key, WAITING)
@@ -98,8 +108,7 @@ def shift(
 
 
 def of_game(conn: Connection, game: int) -> tuple[Due, ...]:
-    mine = select(*COLUMNS).where(reminders.c.game == game, WAITING)
-    return _rows(conn.execute(mine.order_by(reminders.c.due_at, reminders.c.key)))
+    return _rows(conn.execute(_OF_GAME, {"of": game}))
 
 
 def of_seat(conn: Connection, game: int, seat: int) -> tuple[Due, ...]:
@@ -117,19 +126,32 @@ def of_person(conn: Connection, person: int) -> tuple[Due, ...]:
     return _rows(conn.execute(mine.order_by(reminders.c.due_at, reminders.c.key)))
 
 
+def planned(conn: Connection, kinds: Sequence[str]) -> frozenset[tuple[int, str]]:
+    """Which games wait for which of these kinds."""
+    mine = select(reminders.c.game, reminders.c.kind).where(WAITING, reminders.c.kind.in_(kinds))
+    return frozenset((row.game, row.kind) for row in conn.execute(mine))
+
+
 def overdue(conn: Connection, now: int) -> int:
     """How many; for whoever watches the sweep."""
     return conn.execute(select(func.count()).where(WAITING, reminders.c.due_at <= now)).scalar_one()
 
 
-def prune(conn: Connection, before: int) -> int:
+def prune(conn: Connection, before: int, limit: int | None = None) -> int:
     """Forgets what was done before that instant; how many."""
-    return conn.execute(delete(reminders).where(reminders.c.done_at < before)).rowcount
+    old = select(reminders.c.key).where(reminders.c.done_at < before).limit(limit)
+    return conn.execute(delete(reminders).where(reminders.c.key.in_(old))).rowcount
 
 
 def beat(conn: Connection, process: str, now: int) -> None:
     """This process lives."""
     insert_or_change(conn, heartbeats, {"process": process, "at": now}, ("at",))
+
+
+def fade(conn: Connection, before: int) -> int:
+    """Forgets processes that were last there before that instant, but never the last of all; how many."""
+    last = select(func.max(heartbeats.c.at)).scalar_subquery()
+    return conn.execute(delete(heartbeats).where(heartbeats.c.at < before, heartbeats.c.at < last)).rowcount
 
 
 def wake(conn: Connection, process: str, now: int, gap: int, kinds: Sequence[str]) -> int:

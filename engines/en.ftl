@@ -21,6 +21,10 @@ menu-page = { $first }–{ $last }
 
 verb-leave = Leave the game for good
 action-leave = { $seat } leaves the game
+verb-skip = Skip a turn
+action-skip = { $seat } is skipped
+verb-without = Play on without somebody
+action-without = The game goes on without { $seat }
 field-seat = seat
 
 ## Refusals: setting up

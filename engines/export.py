@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 from engines.chance import commitment, honours, mix
 from engines.core import AnyRules, Refused, Seat
-from engines.log import Beginning, Diverged, Entry, Play, Undo, replay
+from engines.log import Beginning, Diverged, Entry, Play, kinds, replay
 from engines.notation import parse, write
 
 FORMAT = 1
@@ -74,9 +74,8 @@ def _read(games: Sequence[AnyRules], document: Any) -> tuple[Beginning, Sequence
 
 
 def _entry(rules: AnyRules, number: int, line: Any) -> Entry:
-    kinds = (*rules.actions, *rules.table, Undo)
     seat = None if line["by"] is None else Seat(int(line["by"]))
     try:
-        return Entry(number, seat, parse(kinds, line["do"]), str(line["digest"]))
+        return Entry(number, seat, parse(kinds(rules), line["do"]), str(line["digest"]))
     except Refused as refused:
         raise ValueError(f"entry {number}: {line['do']!r} is no action") from refused

@@ -18,7 +18,7 @@ from bot.panels import Button, Panel, Row
 from bot.presses import Presses
 from bot.rulebook import chapters, find, rules_panel
 from bot.said import BotRefused, said
-from bot.table import Table
+from bot.table import Table, begun
 from bot.translator import Name, Text
 from engines.core import AnyRules
 from engines.export import export
@@ -66,7 +66,7 @@ def _board(presses: Presses) -> Command:
         table = await game_here(interaction, presses, game)
         assert table is not None
         locale = await presses.locale(interaction)
-        view = _position(table, turn)
+        view = _position(begun(table), turn)
         if text:
             words = table.words(locale)
             told = "\n".join(map(words.text, table.rules.describe(view)))

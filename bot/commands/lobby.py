@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.answers import Interaction, acknowledge, show
 from bot.commands.signature import Command, command
-from bot.pace import PACES
+from bot.pace import CHOICES
 from bot.panels import Panel
 from bot.presses import Presses, permissions_missing, text_channel
 from bot.said import BotRefused, said
@@ -15,8 +15,6 @@ from bot.tables import Wish
 from bot.translator import Name, Text
 from engines.core import AnyRules, Option
 from engines.words import nearest
-
-PACE = (*PACES, "none")
 
 
 def add(tree: app_commands.CommandTree[Any], presses: Presses) -> None:
@@ -51,7 +49,7 @@ def _describe(parameter: Any, rules: AnyRules) -> None:
     if option is None:
         parameter.description = Text(f"describe-{parameter.name}")
         if parameter.name == "pace":
-            parameter.choices = [app_commands.Choice(name=Text(f"pace-{one}"), value=one) for one in PACE]
+            parameter.choices = [app_commands.Choice(name=Text(f"pace-{one}"), value=one) for one in CHOICES]
         return
     parameter.description = Text(f"option-{option.key}", rules)
     if not isinstance(option.choices, range):

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 
+from bot.posts.asking import AskingPosts
 from bot.posts.board import BoardPosts
 from bot.posts.late import LatePosts
 from bot.posts.lobby import LobbyPosts
@@ -10,7 +11,7 @@ from db.outbox import Row
 Post = Callable[[Row], Awaitable[int | None]]
 
 
-class Posts(LobbyPosts, BoardPosts, LatePosts):
+class Posts(LobbyPosts, BoardPosts, LatePosts, AskingPosts):
     """By the kind of the row; the id of the message, if it became one."""
 
     @property
@@ -24,6 +25,10 @@ class Posts(LobbyPosts, BoardPosts, LatePosts):
             "turn": self.turn,
             "over": self.over,
             "asked": self.asked,
+            "answered": self.answered,
+            "warning": self.warning,
+            "gone": self.gone,
+            "awake": self.keep_open,
             "mention": self.mention,
             "late": self.late,
             "remind": self.remind,

@@ -9,7 +9,7 @@ import structlog
 import yarl
 
 from bot import history, messages, reach
-from bot.layout import editing
+from bot.logs import kind
 from bot.panels import Panel
 from bot.pictures import Shot, edge
 from bot.posts.desk import NETWORK, Desk, marker
@@ -57,7 +57,7 @@ class BoardPosts(Desk):
         if board is None or board.message is None or not shown:
             return None
         panel = await self._board_panel(standing, shown["since"], board.key)
-        await self.channel(row.channel).get_partial_message(board.message).edit(**editing(panel))
+        await self.change(row.channel, board.message, panel)
         note = {**shown, "until": standing.table.running.version}
         await self.settle(lambda conn: notes.put(conn, f"shown:{row.game}", note))
         return None
@@ -102,9 +102,9 @@ class BoardPosts(Desk):
                     _pass(box)
             view.stop()
             none = discord.AllowedMentions.none()
-            await message.edit(view=view, allowed_mentions=none)
+            await self.awake(channel, lambda: message.edit(view=view, allowed_mentions=none))
         except (discord.HTTPException, *NETWORK) as error:
-            log.info("buttons stay", message=message_id, error=repr(error)[:400])
+            log.info("buttons stay", message=message_id, error=kind(error))
 
 
 def _standing(conn: Connection, table: Table) -> Standing:

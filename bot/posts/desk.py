@@ -1,25 +1,29 @@
 """What every kind of post needs: the table it is about, the channel it goes to, and to be there once."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from hashlib import blake2b
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
 import structlog
 
-from bot.layout import sending
+from bot.layout import editing, sending
 from bot.panels import Panel
 from bot.pictures import Pictures
 from bot.table import Table
 from bot.tables import Tables
+from db import outbox
 from db.database import Connection
 from db.outbox import Row
 
 LOOKED_AT = 50  # own messages in which a lost one is looked for
+ARCHIVED = 50083
 Place = discord.DMChannel | discord.PartialMessageable
 NETWORK = (aiohttp.ClientError, asyncio.TimeoutError, OSError, discord.RateLimited)
 
+T = TypeVar("T")
 log = structlog.get_logger()
 
 
@@ -39,13 +43,27 @@ class Desk:
     async def settle(self, work: Callable[[Connection], None]) -> None:
         await self.tables.db.tx(work)
 
-    async def post(self, channel: Place, row: Row, panel: Panel, *, silent: bool = False) -> int:
-        """Once: by the nonce for a few minutes, by the marker after that. `silent`: nobody's phone rings."""
+    async def post(
+        self, channel: Place, row: Row, panel: Panel, *, silent: bool = False, under: int | None = None
+    ) -> int:
+        """Once: by the nonce for a few minutes, by the marker after that. `silent`: nobody's phone rings.
+        `under`: as an answer to that message."""
         found = await self.lost(channel, row)
         if found is not None:
             return found
-        sent = await channel.send(**sending(panel), nonce=row.nonce, silent=silent)
+        reference: Any = {} if under is None else {"reference": self._answer_to(row.channel, under)}
+        sent = await channel.send(**sending(panel), nonce=row.nonce, silent=silent, **reference)
         return sent.id
+
+    def _answer_to(self, channel: int, message: int) -> discord.MessageReference:
+        return self.message(channel, message).to_reference(fail_if_not_exists=False)
+
+    async def gone(self, row: Row) -> None:
+        """What was posted for another row is no longer to be read."""
+        what = str(row.payload["what"])
+        posted = await self.tables.db.read(lambda conn: outbox.by_key(conn, what))
+        if posted is not None and posted.message is not None:
+            await self.remove(self.channel(row.channel), posted.message)
 
     async def lost(self, channel: Place, row: Row) -> int | None:
         """What an earlier try of this row has sent, if there was one."""
@@ -59,11 +77,28 @@ class Desk:
                 return message.id
         return None
 
+    async def change(self, channel: int, message: int, panel: Panel) -> None:
+        """A message that is there already shows something else."""
+        await self.awake(channel, lambda: self.message(channel, message).edit(**editing(panel)))
+
+    async def awake(self, channel: int, work: Callable[[], Awaitable[T]]) -> T:
+        """In a thread that Discord has archived nothing can be changed until it is open again."""
+        try:
+            return await work()
+        except discord.HTTPException as refused:
+            if refused.code != ARCHIVED:
+                raise
+            await self.client.http.edit_channel(channel, archived=False)
+            return await work()
+
     async def remove(self, channel: Place, message: int) -> None:
         try:
-            await channel.get_partial_message(message).delete()
+            await self.awake(channel.id, channel.get_partial_message(message).delete)
         except discord.NotFound:
             log.info("message was gone", message=message)
+
+    def message(self, channel: int, message: int) -> discord.PartialMessage:
+        return self.channel(channel).get_partial_message(message)
 
     def channel(self, channel: int) -> discord.PartialMessageable:
         return self.client.get_partial_messageable(channel)

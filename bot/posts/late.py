@@ -7,6 +7,7 @@ import discord
 
 from bot import messages, reach, told
 from bot.controls import Control
+from bot.late import delays, remedies, wanting
 from bot.panels import Button, Panel, in_rows
 from bot.posts.live import LivePosts, Living
 from bot.posts.notices import NoticePosts
@@ -32,6 +33,7 @@ class Late:
     waits: Sequence[Wait]
     known: Mapping[int, Person]
     before: Told
+    asked: Sequence[messages.Asked]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,7 @@ class LatePosts(LivePosts, NoticePosts):
             persons = [one.person for one in late.waits if str(one.seat) in news]
             called = [one for one in persons if one is not None and reach.is_called(late.known[one], now)]
             since = {Seat(one.seat): _since(one, now) for one in late.waits}
-            return messages.late(table, said(table.locale), since, called, away, mark)
+            return messages.late(table, said(table.locale), since, called, away, late.asked, mark)
 
         pings = {str(one.seat): (_since(one), one.reminded) for one in late.waits}
         await self.live(
@@ -98,7 +100,16 @@ class LatePosts(LivePosts, NoticePosts):
 def _late(conn: Connection, table: Table) -> Late:
     waiting = [one for one in waits.of_game(conn, table.id) if one.reminded and one.seat in table.waiting]
     known = people.get_all(conn, tuple(one.person for one in table.sitters if one.person is not None))
-    return Late(table, waiting, known, told.get(conn, told.late(table.id)))
+    return Late(table, waiting, known, told.get(conn, told.late(table.id)), _asked(conn, table))
+
+
+def _asked(conn: Connection, table: Table) -> list[messages.Asked]:
+    """What the others may decide now, and how many want it."""
+    return [
+        messages.Asked(remedy, delay, wanting(conn, table, remedy, delay))
+        for delay in delays(table)
+        for remedy in remedies(table, delay.seat)
+    ]
 
 
 def _overdue(conn: Connection, person: int) -> Overdue:

@@ -66,7 +66,8 @@ class LivePosts(Desk):
         if message is not None:
             panel = await living.panel((), mark)
             try:
-                await channel.get_partial_message(message).edit(**editing(panel))
+                edit = channel.get_partial_message(message).edit
+                await self.awake(channel.id, lambda: edit(**editing(panel)))
             except discord.NotFound:
                 message = None
         return Told(message, mark, kept)

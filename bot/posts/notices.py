@@ -1,4 +1,4 @@
-"""What one person is told: that it is their turn, and that it no longer is; what the others are asked."""
+"""What one person is told: that it is their turn, and that it no longer is."""
 
 import discord
 
@@ -62,14 +62,6 @@ class NoticePosts(Desk):
             gone = old.id
             await self.settle(lambda conn: outbox.gone(conn, gone, self.tables.now()))
 
-    async def asked(self, row: Row) -> int:
-        table = await self.table(row)
-        words, say = table.words(table.locale), said(table.locale)
-        entry = table.running.entries[row.payload["entry"] - 1]
-        what = words.action(entry.action)
-        panel = messages.undo_asked(table, say, words.names[row.payload["seat"]], entry.number, what)
-        return await self.post(self.channel(row.channel), row, _marked(panel, row.key))
-
     async def mention(self, row: Row) -> int | None:
         """The board has named them; whom it could not notify is called, unless it is their quiet hour."""
         table = await self.table(row)
@@ -88,7 +80,3 @@ class NoticePosts(Desk):
             mentions=(person,),
         )
         return await self.post(self.channel(row.channel), row, panel)
-
-
-def _marked(panel: Panel, key: str) -> Panel:
-    return Panel(panel.texts, panel.rows, panel.picture, panel.accent, marker(key), panel.mentions)

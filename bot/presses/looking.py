@@ -8,6 +8,7 @@ from bot.controls import Control
 from bot.presses.room import Handler, Room, ready
 from bot.rulebook import rules_panel
 from bot.said import BotRefused, said
+from bot.table import begun
 
 
 class Looking(Room):
@@ -53,7 +54,7 @@ class Looking(Room):
         await show(interaction, screens.hand_panel(table, seat, locale, self.pictures))
 
     async def _recap(self, interaction: Interaction, control: Control) -> None:
-        table = await self.table(interaction, control.game)
+        table = begun(await self.table(interaction, control.game))
         locale = await self.locale(interaction)
         seat = table.seat_of(interaction.user.id)
         since = history.last_of(table.running, seat) if seat is not None else history.BEFORE
@@ -63,7 +64,7 @@ class Looking(Room):
         await self.page(interaction, control, messages.paged(text, say, control, control.decision))
 
     async def _log(self, interaction: Interaction, control: Control) -> None:
-        table = await self.table(interaction, control.game)
+        table = begun(await self.table(interaction, control.game))
         locale = await self.locale(interaction)
         seat, say = table.seat_of(interaction.user.id), said(locale)
         lines = history.lines(table.running, table.words(locale), say, history.BEFORE, seat)
@@ -71,7 +72,7 @@ class Looking(Room):
         await self.page(interaction, control, messages.paged(text, say, control, control.decision))
 
     async def _words(self, interaction: Interaction, control: Control) -> None:
-        table = await self.table(interaction, control.game)
+        table = begun(await self.table(interaction, control.game))
         locale = await self.locale(interaction)
         words = table.words(locale)
         view = table.view(table.seat_of(interaction.user.id))
@@ -79,7 +80,7 @@ class Looking(Room):
         await self.page(interaction, control, messages.paged(text, said(locale), control, control.decision))
 
     async def _closer(self, interaction: Interaction, control: Control) -> None:
-        table = await self.table(interaction, control.game)
+        table = begun(await self.table(interaction, control.game))
         locale = await self.locale(interaction)
         seat = table.seat_of(interaction.user.id)
         await show(interaction, screens.closer_panel(table, seat, locale, self.pictures))

@@ -9,7 +9,7 @@ from bot.panels import Button, Panel
 from bot.pictures import Pictures
 from bot.publisher import Publisher
 from bot.said import BotRefused, Said, said
-from bot.table import Table
+from bot.table import Table, begun
 from bot.tables import Press, Tables
 from engines.core import Refused, Seat, StaleAction
 from engines.words import Words
@@ -47,9 +47,7 @@ class Room:
         seat = table.seat_of(interaction.user.id)
         if seat is None:
             raise BotRefused("not-seated")
-        if table.state == "lobby":
-            raise BotRefused("not-running")
-        return table, seat
+        return begun(table), seat
 
     async def sentence(self, refused: Refused, locale: str, game: int) -> str:
         """A refusal of the rules, with the words and the names of its table."""

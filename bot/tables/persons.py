@@ -5,13 +5,13 @@ from dataclasses import replace
 from typing import Unpack
 
 from bot.said import BotRefused
-from bot.tables.games import Games
+from bot.tables.impatience import Impatience
 from bot.tables.shelf import Press
 from db import people, privacy
 from db.database import Connection
 
 
-class Persons(Games):
+class Persons(Impatience):
     async def person(self, person: int) -> people.Person:
         return await self.db.read(lambda conn: people.get(conn, person))
 

@@ -126,7 +126,15 @@ class Shelf:
             raise BotRefused("no-game")
         rules = self.rules[row.rules]
         sitters = [
-            Sitter(Seat(one.seat), one.person, one.name, one.picks, one.left_at is not None, one.reminded)
+            Sitter(
+                Seat(one.seat),
+                one.person,
+                one.name,
+                one.picks,
+                one.left_at is not None,
+                one.waiting_since,
+                one.reminded,
+            )
             for one in seats.of(conn, game)
         ]
         table = Table(

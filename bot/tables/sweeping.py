@@ -11,7 +11,7 @@ from db.reminders import Due
 
 GAP = 5 * 60_000  # milliseconds without a sign of life that are not charged to anybody
 AT_ONCE = 50  # rows done in one transaction
-FIXED = frozenset({"back"})  # what somebody has named by the calendar, whatever the clock did
+FIXED = frozenset({"back", "drowsy"})  # what the calendar tells, or Discord, whatever our clock did
 SORRY = 3_600_000  # milliseconds until a row that failed is tried again
 
 Handler = Callable[[Connection, Due], None]

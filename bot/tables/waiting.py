@@ -27,23 +27,23 @@ class Waiting(Shelf):
         for wait in waits.of_game(conn, table.id):
             waited, anew = wait.seat in table.waiting, wait.seat in again
             if wait.since is not None and (anew or not waited):
-                self._end_wait(conn, table, wait)
+                self._end_wait(conn, wait)
             if waited and (anew or wait.since is None):
-                self._begin_wait(conn, table, wait, known)
+                self._begin_wait(conn, wait, known)
 
-    def _begin_wait(self, conn: Connection, table: Table, wait: Wait, known: Mapping[int, Person]) -> None:
+    def _begin_wait(self, conn: Connection, wait: Wait, known: Mapping[int, Person]) -> None:
         waits.begin(conn, wait.game, wait.seat, self.now())
-        key = f"overdue:{wait.game}:{table.running.version}:{wait.seat}"
+        key = f"overdue:{wait.game}:{self.now()}:{wait.seat}"
         if wait.person is not None:
             self._plan_reminder(conn, wait, known[wait.person], f"{key}:1")
 
-    def _end_wait(self, conn: Connection, table: Table, wait: Wait) -> None:
+    def _end_wait(self, conn: Connection, wait: Wait) -> None:
         for row in reminders.of_seat(conn, wait.game, wait.seat):
             self._run_again(conn, row, self.now())
         reminders.cancel(conn, wait.game, wait.seat, CLOCKS)
         waits.end(conn, wait.game, wait.seat)
         if wait.reminded:
-            outbox.put(conn, announce.no_longer_late(wait, f"public:{table.running.public}"), self.now())
+            outbox.put(conn, announce.no_longer_late(wait, f"over:{self.now()}"), self.now())
 
     def _plan_reminder(self, conn: Connection, wait: Wait, person: Person, key: str) -> None:
         """One pace from now, at most five times; a table without a pace never reminds."""

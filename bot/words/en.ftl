@@ -11,7 +11,8 @@ lobby-free =
 lobby-fairness = -# Fairness: SHA-256 of the secret seed is `{ $commitment }`. It is revealed at the end.
 lobby-running = The game is running.
 lobby-ended = The game has ended.
-lobby-expired = This table was closed, because nobody began.
+lobby-expired = Nobody began within 7 days, so this table has closed. `/newgame { $game }` opens a new one.
+lobby-closes = { $game }, table { $number }: if nobody presses Start, it closes { $until }.
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
@@ -22,7 +23,9 @@ pace-fast = Pace: a turn in 4 hours.
 pace-daily = Pace: a turn a day.
 pace-slow = Pace: a turn in 3 days.
 pace-none = Pace: no hurry, and no reminders.
+pace-choose = Propose another pace; all the others must agree
 thread-name = { $game } { $number }
+thread-open = This game goes on.
 
 ## The board
 
@@ -42,6 +45,10 @@ words-button = In words
 closer-button = Closer
 undo-button = ↩ Undo
 leave-button = Leave for good
+pace-button = Pace…
+skip-button = Skip this turn
+skip-of-button = Skip { $name }’s turn
+without-button = Play on without { $name }
 rematch-button = Rematch
 verify-button = Verify
 next-button = Next game ▶
@@ -71,6 +78,8 @@ hand-none = This game has no secrets: everything is on the board.
 recap-nothing = Nothing has happened since your last action.
 recap-title = Since your last action:
 log-undo = { $name } took back the last action.
+log-skip = ⏭ The others have waited long enough: { $name } is skipped.
+log-without = ⏭ The others play on without { $name }.
 log-empty = Nothing has happened yet.
 
 ## Undo
@@ -79,9 +88,17 @@ undo-asked = { $name } asks to take this back: { $what }. Do all the others agre
 undo-agree = Agree
 undo-refuse = No
 undo-waits = All the others must agree. I have asked them in the game’s thread.
-undo-agreed = Thank you. It is taken back when all have agreed.
+undo-agreed = Thank you. It is done when all have agreed.
 undo-refused = { $name } does not agree: it stays as it is.
 undo-done = All agreed: it is taken back.
+asked-pace = { $name } proposes another pace. **{ $pace }** Do all the others agree?
+answered-silence = { $name } asked to take something back. Not everybody answered within 12 hours: it stays as it is.
+answered-overtaken = { $name } asked to take something back, but the game has gone on: it stays as it is.
+answered-pace = All agreed. **{ $pace }** Everybody’s time starts anew.
+answered-pace-refused = { $name } does not agree: the pace stays as it is.
+answered-pace-silence = { $name } proposed another pace. Not everybody answered within 12 hours: it stays as it is.
+answered-pace-over = { $name } proposed another pace; that is no longer open.
+answered-replaced = { $name } proposed another pace; a newer proposal has taken its place.
 
 ## Leaving and ending
 
@@ -109,6 +126,10 @@ verify-bad = ✗ { $difference }
 ## Time
 
 late-line = ⏰ The table waits for { $name }: the turn began { $since }.
+late-votes-skip = ⏭ Skip { $name }’s turn: { $votes } of { $needed } votes.
+late-votes-without = ⏭ Play on without { $name }: { $votes } of { $needed } votes.
+vote-counted = Thank you. It is done when more than half of the others want it.
+vote-done = More than half of the others wanted it: it is done.
 away-name = { $name } (away, back { $until })
 notice-overdue = **The table waits for you.**
 notice-several = **Several tables wait for you**, the most urgent first:
@@ -179,7 +200,7 @@ refused-not-over = The game is not over yet; its seed and its hands stay secret 
 refused-old = This button is of an older kind and does nothing any more; /turn shows what you can do.
 refused-saving = It could not be saved, so nothing has changed; please try again.
 refused-no-rules = There is no such chapter; /rules without a topic lists them.
-refused-nobody-asked = Nobody asks to take anything back now.
+refused-nobody-asked = That question is no longer open.
 refused-own-undo = You asked yourself; the others must agree.
 refused-no-zone = I know no time zone by the name of “{ $zone }”. Type a large city in it, for example Zurich, and choose from the list.
 refused-which-zone = More than one time zone fits “{ $zone }”; please choose one from the list.
@@ -189,6 +210,12 @@ refused-always-quiet = Quiet hours that begin and end at the same time would be 
 refused-no-day = I cannot read “{ $day }”; type for example 3d, 1w, 24.12. or 2026-12-24 18:00.
 refused-past-day = That is in the past; choose a later day.
 refused-far-day = That is more than a year away; choose an earlier day.
+refused-undo-stays = The others did not agree to take that back: it stays as it is.
+refused-others-ask = { $name } has asked the others something just now; answer that first.
+refused-same-pace = That is the pace already; choose another.
+refused-own-delay = It is for the others to decide; you can still move: ▶ My turn.
+refused-moved-on = The game has moved on; it waits for { $names } now.
+refused-expired = This table has closed; `/newgame { $game }` opens a new one.
 
 ## Commands
 

@@ -11,7 +11,8 @@ lobby-free =
 lobby-fairness = -# Équité : le SHA-256 de la graine secrète est `{ $commitment }`. Elle sera révélée à la fin.
 lobby-running = La partie est en cours.
 lobby-ended = La partie est finie.
-lobby-expired = Cette table a été fermée, car personne n’a commencé.
+lobby-expired = Personne n’a commencé en 7 jours : cette table est fermée. `/newgame { $game }` en ouvre une nouvelle.
+lobby-closes = { $game }, table { $number } : si personne n’appuie sur Commencer, elle ferme { $until }.
 lobby-join = Rejoindre
 lobby-leave = Quitter
 lobby-start = Commencer
@@ -22,7 +23,9 @@ pace-fast = Rythme : un tour en 4 heures.
 pace-daily = Rythme : un tour par jour.
 pace-slow = Rythme : un tour en 3 jours.
 pace-none = Rythme : sans hâte et sans rappel.
+pace-choose = Proposez un autre rythme ; tous les autres doivent accepter
 thread-name = { $game } { $number }
+thread-open = Cette partie continue.
 
 ## The board
 
@@ -42,6 +45,10 @@ words-button = En mots
 closer-button = De plus près
 undo-button = ↩ Annuler
 leave-button = Partir pour de bon
+pace-button = Rythme…
+skip-button = Passer ce tour
+skip-of-button = Passer le tour de { $name }
+without-button = Continuer sans { $name }
 rematch-button = Revanche
 verify-button = Vérifier
 next-button = Partie suivante ▶
@@ -71,6 +78,8 @@ hand-none = Ce jeu n’a pas de secrets : tout est sur le plateau.
 recap-nothing = Rien ne s’est passé depuis votre dernière action.
 recap-title = Depuis votre dernière action :
 log-undo = { $name } a annulé sa dernière action.
+log-skip = ⏭ Les autres ont assez attendu : { $name } passe son tour.
+log-without = ⏭ Les autres continuent sans { $name }.
 log-empty = Rien ne s’est encore passé.
 
 ## Undo
@@ -79,9 +88,17 @@ undo-asked = { $name } demande à annuler ceci : { $what }. Tous les autres so
 undo-agree = D’accord
 undo-refuse = Non
 undo-waits = Tous les autres doivent être d’accord. Je leur ai demandé dans le fil de la partie.
-undo-agreed = Merci. Ce sera annulé quand tous auront accepté.
+undo-agreed = Merci. Ce sera fait quand tous auront accepté.
 undo-refused = { $name } n’est pas d’accord : cela reste en l’état.
 undo-done = Tous sont d’accord : c’est annulé.
+asked-pace = { $name } propose un autre rythme. **{ $pace }** Tous les autres sont-ils d’accord ?
+answered-silence = { $name } a demandé une annulation. Tout le monde n’a pas répondu en 12 heures : cela reste en l’état.
+answered-overtaken = { $name } a demandé une annulation, mais la partie a continué : cela reste en l’état.
+answered-pace = Tous sont d’accord. **{ $pace }** Le temps de chacun repart de zéro.
+answered-pace-refused = { $name } n’est pas d’accord : le rythme reste le même.
+answered-pace-silence = { $name } a proposé un autre rythme. Tout le monde n’a pas répondu en 12 heures : il reste le même.
+answered-pace-over = { $name } a proposé un autre rythme ; la question n’est plus ouverte.
+answered-replaced = { $name } a proposé un autre rythme ; une proposition plus récente la remplace.
 
 ## Leaving and ending
 
@@ -109,6 +126,10 @@ verify-bad = ✗ { $difference }
 ## Time
 
 late-line = ⏰ La table attend { $name } : le tour a commencé { $since }.
+late-votes-skip = ⏭ Passer le tour de { $name } : { $votes } voix sur { $needed }.
+late-votes-without = ⏭ Continuer sans { $name } : { $votes } voix sur { $needed }.
+vote-counted = Merci. Ce sera fait quand plus de la moitié des autres le voudront.
+vote-done = Plus de la moitié des autres le voulaient : c’est fait.
 away-name = { $name } (en congé, de retour { $until })
 notice-overdue = **La table vous attend.**
 notice-several = **Plusieurs tables vous attendent**, la plus pressée en premier :
@@ -179,7 +200,7 @@ refused-not-over = La partie n’est pas finie ; sa graine et ses mains resten
 refused-old = Ce bouton est d’un modèle ancien et ne fait plus rien ; /turn montre ce que vous pouvez faire.
 refused-saving = Impossible d’enregistrer, donc rien n’a changé ; réessayez, s’il vous plaît.
 refused-no-rules = Il n’y a pas de tel chapitre ; /rules sans sujet en donne la liste.
-refused-nobody-asked = Personne ne demande d’annulation en ce moment.
+refused-nobody-asked = Cette question n’est plus ouverte.
 refused-own-undo = C’est vous qui l’avez demandé ; c’est aux autres d’accepter.
 refused-no-zone = Je ne connais aucun fuseau horaire du nom de « { $zone } ». Tapez une grande ville qui s’y trouve, par exemple Paris, et choisissez dans la liste.
 refused-which-zone = Plusieurs fuseaux horaires répondent à « { $zone } » ; choisissez-en un dans la liste.
@@ -189,6 +210,12 @@ refused-always-quiet = Des heures calmes qui finissent à l’heure où elles co
 refused-no-day = Je ne peux pas lire « { $day } » ; tapez par exemple 3j, 1 semaine, 24.12. ou 2026-12-24 18:00.
 refused-past-day = C’est déjà passé ; choisissez un jour à venir.
 refused-far-day = C’est dans plus d’un an ; choisissez un jour plus proche.
+refused-undo-stays = Les autres n’ont pas accepté cette annulation : cela reste en l’état.
+refused-others-ask = { $name } vient de poser une question aux autres ; répondez-y d’abord.
+refused-same-pace = C’est déjà ce rythme ; choisissez-en un autre.
+refused-own-delay = C’est aux autres d’en décider ; vous pouvez encore jouer : ▶ Mon tour.
+refused-moved-on = La partie a avancé ; elle attend maintenant { $names }.
+refused-expired = Cette table est fermée ; `/newgame { $game }` en ouvre une nouvelle.
 
 ## Commands
 

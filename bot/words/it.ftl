@@ -11,7 +11,8 @@ lobby-free =
 lobby-fairness = -# Equità: lo SHA-256 del seme segreto è `{ $commitment }`. Sarà rivelato alla fine.
 lobby-running = La partita è in corso.
 lobby-ended = La partita è finita.
-lobby-expired = Questo tavolo è stato chiuso, perché nessuno ha cominciato.
+lobby-expired = Nessuno ha cominciato entro 7 giorni: questo tavolo è chiuso. `/newgame { $game }` ne apre uno nuovo.
+lobby-closes = { $game }, tavolo { $number }: se nessuno preme Comincia, si chiude { $until }.
 lobby-join = Partecipa
 lobby-leave = Esci
 lobby-start = Comincia
@@ -22,7 +23,9 @@ pace-fast = Ritmo: un turno in 4 ore.
 pace-daily = Ritmo: un turno al giorno.
 pace-slow = Ritmo: un turno in 3 giorni.
 pace-none = Ritmo: senza fretta e senza promemoria.
+pace-choose = Proponi un altro ritmo; tutti gli altri devono accettare
 thread-name = { $game } { $number }
+thread-open = Questa partita continua.
 
 ## The board
 
@@ -42,6 +45,10 @@ words-button = A parole
 closer-button = Più da vicino
 undo-button = ↩ Annulla
 leave-button = Lascia per sempre
+pace-button = Ritmo…
+skip-button = Salta questo turno
+skip-of-button = Salta il turno di { $name }
+without-button = Continua senza { $name }
 rematch-button = Rivincita
 verify-button = Verifica
 next-button = Prossima partita ▶
@@ -71,6 +78,8 @@ hand-none = Questo gioco non ha segreti: tutto è sul tabellone.
 recap-nothing = Non è successo niente dalla tua ultima azione.
 recap-title = Dalla tua ultima azione:
 log-undo = { $name } ha annullato la sua ultima azione.
+log-skip = ⏭ Gli altri hanno aspettato abbastanza: { $name } salta il turno.
+log-without = ⏭ Gli altri continuano senza { $name }.
 log-empty = Non è ancora successo niente.
 
 ## Undo
@@ -79,9 +88,17 @@ undo-asked = { $name } chiede di annullare questo: { $what }. Tutti gli altri so
 undo-agree = D’accordo
 undo-refuse = No
 undo-waits = Tutti gli altri devono essere d’accordo. L’ho chiesto nel thread della partita.
-undo-agreed = Grazie. Sarà annullato quando tutti avranno accettato.
+undo-agreed = Grazie. Sarà fatto quando tutti avranno accettato.
 undo-refused = { $name } non è d’accordo: resta così com’è.
 undo-done = Tutti d’accordo: è annullato.
+asked-pace = { $name } propone un altro ritmo. **{ $pace }** Tutti gli altri sono d’accordo?
+answered-silence = { $name } ha chiesto di annullare qualcosa. Non tutti hanno risposto entro 12 ore: resta così com’è.
+answered-overtaken = { $name } ha chiesto di annullare qualcosa, ma la partita è andata avanti: resta così com’è.
+answered-pace = Tutti d’accordo. **{ $pace }** Il tempo di ognuno riparte da zero.
+answered-pace-refused = { $name } non è d’accordo: il ritmo resta lo stesso.
+answered-pace-silence = { $name } ha proposto un altro ritmo. Non tutti hanno risposto entro 12 ore: resta lo stesso.
+answered-pace-over = { $name } ha proposto un altro ritmo; la domanda non è più aperta.
+answered-replaced = { $name } ha proposto un altro ritmo; una proposta più recente la sostituisce.
 
 ## Leaving and ending
 
@@ -109,6 +126,10 @@ verify-bad = ✗ { $difference }
 ## Time
 
 late-line = ⏰ Il tavolo aspetta { $name }: il turno è iniziato { $since }.
+late-votes-skip = ⏭ Saltare il turno di { $name }: { $votes } voti su { $needed }.
+late-votes-without = ⏭ Continuare senza { $name }: { $votes } voti su { $needed }.
+vote-counted = Grazie. Sarà fatto quando più della metà degli altri lo vorrà.
+vote-done = Più della metà degli altri lo voleva: è fatto.
 away-name = { $name } (in pausa, di ritorno { $until })
 notice-overdue = **Il tavolo ti aspetta.**
 notice-several = **Più tavoli ti aspettano**, il più urgente per primo:
@@ -179,7 +200,7 @@ refused-not-over = La partita non è ancora finita; fino ad allora il seme e le 
 refused-old = Questo pulsante è di un tipo vecchio e non fa più niente; /turn mostra che cosa puoi fare.
 refused-saving = Non è stato possibile salvare, quindi niente è cambiato; riprova, per favore.
 refused-no-rules = Non c’è un capitolo così; /rules senza argomento li elenca.
-refused-nobody-asked = Ora nessuno chiede di annullare qualcosa.
+refused-nobody-asked = Questa domanda non è più aperta.
 refused-own-undo = L’hai chiesto tu; devono accettare gli altri.
 refused-no-zone = Non conosco nessun fuso orario di nome «{ $zone }». Scrivi una grande città che vi si trova, per esempio Roma, e scegli dalla lista.
 refused-which-zone = Più fusi orari corrispondono a «{ $zone }»; scegline uno dalla lista.
@@ -189,6 +210,12 @@ refused-always-quiet = Ore di silenzio che finiscono quando cominciano durerebbe
 refused-no-day = Non riesco a leggere «{ $day }»; scrivi per esempio 3g, 1 settimana, 24.12. o 2026-12-24 18:00.
 refused-past-day = È già passato; scegli un giorno che deve venire.
 refused-far-day = È tra più di un anno; scegli un giorno più vicino.
+refused-undo-stays = Gli altri non hanno accettato di annullarlo: resta così com’è.
+refused-others-ask = { $name } ha appena chiesto qualcosa agli altri; prima rispondi a quello.
+refused-same-pace = Il ritmo è già questo; scegline un altro.
+refused-own-delay = Lo decidono gli altri; puoi ancora giocare: ▶ Il mio turno.
+refused-moved-on = La partita è andata avanti; ora aspetta { $names }.
+refused-expired = Questo tavolo è chiuso; `/newgame { $game }` ne apre uno nuovo.
 
 ## Commands
 

@@ -40,7 +40,7 @@ class Place:
     """A channel, a thread or a direct conversation."""
 
     def __init__(self, paper: "Paper", number: int) -> None:
-        self.paper, self.number = paper, number
+        self.paper, self.id = paper, number
         self.sheets: dict[int, Sheet] = {}
         self.nonces: dict[str, int] = {}
 
@@ -87,7 +87,7 @@ class Held:
 
     def _sheet(self) -> Sheet:
         if self.id not in self.place.sheets:
-            raise discord.NotFound(SimpleNamespace(status=404, reason=""), {"code": 10008, "message": ""})  # type: ignore[arg-type]
+            raise discord.NotFound(SimpleNamespace(status=404, reason=""), {"code": 10008, "message": ""})
         return self.place.sheets[self.id]
 
 

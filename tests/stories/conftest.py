@@ -12,6 +12,7 @@ from engines.core import AnyRules
 from sandbox.people.client import People, Person
 from sandbox.ratelimits import Mode
 from sandbox.server import Sandbox, Settings
+from tests.bot.seated import Clock
 from tests.sandbox.judges import Bench
 from tests.stories.evening import PATIENCE, Bot
 
@@ -43,9 +44,18 @@ def rules() -> Sequence[AnyRules]:
 
 
 @pytest.fixture
-def now() -> Callable[[], int]:
+def clock() -> Clock:
+    """For a story that says itself how time passes."""
+    made = Clock()
+    made.now = real()
+    return made
+
+
+@pytest.fixture
+def now(request: pytest.FixtureRequest) -> Callable[[], int]:
     """The bot's clock."""
-    return real
+    told: Clock | None = request.getfixturevalue("clock") if "clock" in request.fixturenames else None
+    return told or real
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from bot.__main__ import now
 from bot.client import Fireside, point_at
 from bot.controls import parse
+from bot.metrics import Metrics
 from bot.pictures import Pictures
 from bot.table import Table
 from bot.tables import Tables
@@ -34,6 +35,7 @@ class Bot:
         self.rules = rules
         self.now = now
         self.faults: list[BaseException | None] = []
+        self.metrics = Metrics()
         self._db: Database | None = None
         self._client: Fireside | None = None
         self._running: asyncio.Task[None] | None = None
@@ -51,7 +53,9 @@ class Bot:
         token = self.sandbox.world.application.token
         self._db = await open_database(self.url)
         await point_at(f"{self.sandbox.address}/api/v10", token)
-        client = self._client = Fireside(Tables(self._db, self.now, self.rules), Pictures())
+        client = self._client = Fireside(
+            Tables(self._db, self.now, self.rules), Pictures(self.metrics), self.metrics
+        )
         listening = asyncio.Event()
 
         async def on_connect() -> None:
