@@ -203,12 +203,6 @@ refused-saving = It could not be saved, so nothing has changed; please try again
 refused-no-rules = There is no such chapter; /rules without a topic lists them.
 refused-nobody-asked = That question is no longer open.
 refused-own-undo = You asked yourself; the others must agree.
-refused-undo-stays = The others did not agree to take that back: it stays as it is.
-refused-others-ask = { $name } has asked the others something just now; answer that first.
-refused-same-pace = That is the pace already; choose another.
-refused-own-delay = It is for the others to decide; you can still move: ▶ My turn.
-refused-moved-on = The game has moved on; it waits for { $names } now.
-refused-expired = This table has closed; `/newgame { $game }` opens a new one.
 refused-no-zone = I know no time zone by the name of “{ $zone }”. Type a large city in it, for example Zurich, and choose from the list.
 refused-which-zone = More than one time zone fits “{ $zone }”; please choose one from the list.
 refused-no-hour = I cannot read “{ $hour }” as a time of the day; type it as 22:30, or `off`.
@@ -217,6 +211,12 @@ refused-always-quiet = Quiet hours that begin and end at the same time would be 
 refused-no-day = I cannot read “{ $day }”; type for example 3d, 1w, 24.12. or 2026-12-24 18:00.
 refused-past-day = That is in the past; choose a later day.
 refused-far-day = That is more than a year away; choose an earlier day.
+refused-undo-stays = The others did not agree to take that back: it stays as it is.
+refused-others-ask = { $name } has asked the others something just now; answer that first.
+refused-same-pace = That is the pace already; choose another.
+refused-own-delay = It is for the others to decide; you can still move: ▶ My turn.
+refused-moved-on = The game has moved on; it waits for { $names } now.
+refused-expired = This table has closed; `/newgame { $game }` opens a new one.
 
 ## Commands
 

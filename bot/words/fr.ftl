@@ -203,12 +203,6 @@ refused-saving = Impossible d’enregistrer, donc rien n’a changé ; réessa
 refused-no-rules = Il n’y a pas de tel chapitre ; /rules sans sujet en donne la liste.
 refused-nobody-asked = Cette question n’est plus ouverte.
 refused-own-undo = C’est vous qui l’avez demandé ; c’est aux autres d’accepter.
-refused-undo-stays = Les autres n’ont pas accepté cette annulation : cela reste en l’état.
-refused-others-ask = { $name } vient de poser une question aux autres ; répondez-y d’abord.
-refused-same-pace = C’est déjà ce rythme ; choisissez-en un autre.
-refused-own-delay = C’est aux autres d’en décider ; vous pouvez encore jouer : ▶ Mon tour.
-refused-moved-on = La partie a avancé ; elle attend maintenant { $names }.
-refused-expired = Cette table est fermée ; `/newgame { $game }` en ouvre une nouvelle.
 refused-no-zone = Je ne connais aucun fuseau horaire du nom de « { $zone } ». Tapez une grande ville qui s’y trouve, par exemple Paris, et choisissez dans la liste.
 refused-which-zone = Plusieurs fuseaux horaires répondent à « { $zone } » ; choisissez-en un dans la liste.
 refused-no-hour = Je ne peux pas lire « { $hour } » comme une heure ; tapez par exemple 22:30, ou `non`.
@@ -217,6 +211,12 @@ refused-always-quiet = Des heures calmes qui finissent à l’heure où elles co
 refused-no-day = Je ne peux pas lire « { $day } » ; tapez par exemple 3j, 1 semaine, 24.12. ou 2026-12-24 18:00.
 refused-past-day = C’est déjà passé ; choisissez un jour à venir.
 refused-far-day = C’est dans plus d’un an ; choisissez un jour plus proche.
+refused-undo-stays = Les autres n’ont pas accepté cette annulation : cela reste en l’état.
+refused-others-ask = { $name } vient de poser une question aux autres ; répondez-y d’abord.
+refused-same-pace = C’est déjà ce rythme ; choisissez-en un autre.
+refused-own-delay = C’est aux autres d’en décider ; vous pouvez encore jouer : ▶ Mon tour.
+refused-moved-on = La partie a avancé ; elle attend maintenant { $names }.
+refused-expired = Cette table est fermée ; `/newgame { $game }` en ouvre une nouvelle.
 
 ## Commands
 

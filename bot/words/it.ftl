@@ -203,12 +203,6 @@ refused-saving = Non è stato possibile salvare, quindi niente è cambiato; ripr
 refused-no-rules = Non c’è un capitolo così; /rules senza argomento li elenca.
 refused-nobody-asked = Questa domanda non è più aperta.
 refused-own-undo = L’hai chiesto tu; devono accettare gli altri.
-refused-undo-stays = Gli altri non hanno accettato di annullarlo: resta così com’è.
-refused-others-ask = { $name } ha appena chiesto qualcosa agli altri; prima rispondi a quello.
-refused-same-pace = Il ritmo è già questo; scegline un altro.
-refused-own-delay = Lo decidono gli altri; puoi ancora giocare: ▶ Il mio turno.
-refused-moved-on = La partita è andata avanti; ora aspetta { $names }.
-refused-expired = Questo tavolo è chiuso; `/newgame { $game }` ne apre uno nuovo.
 refused-no-zone = Non conosco nessun fuso orario di nome «{ $zone }». Scrivi una grande città che vi si trova, per esempio Roma, e scegli dalla lista.
 refused-which-zone = Più fusi orari corrispondono a «{ $zone }»; scegline uno dalla lista.
 refused-no-hour = Non riesco a leggere «{ $hour }» come un’ora; scrivi per esempio 22:30, oppure `no`.
@@ -217,6 +211,12 @@ refused-always-quiet = Ore di silenzio che finiscono quando cominciano durerebbe
 refused-no-day = Non riesco a leggere «{ $day }»; scrivi per esempio 3g, 1 settimana, 24.12. o 2026-12-24 18:00.
 refused-past-day = È già passato; scegli un giorno che deve venire.
 refused-far-day = È tra più di un anno; scegli un giorno più vicino.
+refused-undo-stays = Gli altri non hanno accettato di annullarlo: resta così com’è.
+refused-others-ask = { $name } ha appena chiesto qualcosa agli altri; prima rispondi a quello.
+refused-same-pace = Il ritmo è già questo; scegline un altro.
+refused-own-delay = Lo decidono gli altri; puoi ancora giocare: ▶ Il mio turno.
+refused-moved-on = La partita è andata avanti; ora aspetta { $names }.
+refused-expired = Questo tavolo è chiuso; `/newgame { $game }` ne apre uno nuovo.
 
 ## Commands
 

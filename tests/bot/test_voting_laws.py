@@ -2,8 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable
-from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -13,9 +11,10 @@ from bot.pace import CHOICES
 from bot.table import Table
 from bot.tables import Tables
 from db import check, log
-from engines.core import Action, Refused, Seat, Skip, Without
+from engines.core import Action, AnyRules, Refused, Seat, Skip, Without
 from engines.springfestival.rules import SPRINGFESTIVAL
-from tests.bot.seated import ANA, BO, CHLOE, Clock, opened, press, reminded, running
+from tests.bot.memory import Memory
+from tests.bot.seated import ANA, BO, CHLOE, Clock, press, reminded, running
 from tests.engines.embers.rules import EMBERS
 
 PERSONS = (ANA, BO, CHLOE)
@@ -90,53 +89,49 @@ def some(table: Table, seat: Seat, number: int) -> Action:
     return chosen
 
 
-async def played(steps: list[tuple[int, int, int]], embers: bool) -> None:
-    clock, rules = Clock(), EMBERS if embers else SPRINGFESTIVAL
-    with TemporaryDirectory() as folder:
-        tables = await opened(Path(folder), clock, (EMBERS, SPRINGFESTIVAL))
-        evening = Evening(tables, clock, await running(tables, 3, rules))
-        for step in steps:
-            await evening.step(*step)
-        report = await tables.db.read(lambda conn: check.stored(conn, rules=(rules,)))
-        entries = await tables.db.read(lambda conn: log.entries(conn, evening.game))
-        await tables.db.close()
+async def played(steps: list[tuple[int, int, int]], rules: AnyRules) -> None:
+    clock, db = Clock(), Memory()
+    tables = Tables(db, clock, (rules,))
+    evening = Evening(tables, clock, await running(tables, 3, rules))
+    for step in steps:
+        await evening.step(*step)
+    report = await db.read(lambda conn: check.stored(conn, rules=(rules,)))
+    entries = await db.read(lambda conn: log.entries(conn, evening.game))
+    await db.close()
     assert report.problems == ()
     assert len({entry.key for entry in entries}) == len(entries)
 
 
-@settings(max_examples=60, deadline=None)
-@given(STEPS, st.booleans())
-def test_votes_act_on_their_own_turn_alone(steps: list[tuple[int, int, int]], embers: bool) -> None:
-    asyncio.run(played(steps, embers))
+@settings(max_examples=100, deadline=None)
+@given(STEPS, st.sampled_from((EMBERS, SPRINGFESTIVAL)))
+def test_votes_act_on_their_own_turn_alone(steps: list[tuple[int, int, int]], rules: AnyRules) -> None:
+    asyncio.run(played(steps, rules))
 
 
-@settings(max_examples=25, deadline=None)
-@given(st.permutations(range(6)), st.booleans())
-def test_at_the_same_instant_one_thing_happens_after_the_other(order: list[int], embers: bool) -> None:
-    """A move, votes, an undo, a sweep and somebody leaving, all at once."""
-    asyncio.run(at_once(order, embers))
+@settings(max_examples=100, deadline=None)
+@given(st.permutations(range(6)))
+def test_at_the_same_instant_one_thing_happens_after_the_other(order: list[int]) -> None:
+    """A move, votes and a sweep, all at once: the turn is played, or skipped, or it is played on without."""
+    asyncio.run(at_once(order))
 
 
-async def at_once(order: list[int], embers: bool) -> None:
-    clock, rules = Clock(), EMBERS if embers else SPRINGFESTIVAL
-    with TemporaryDirectory() as folder:
-        tables = await opened(Path(folder), clock, (EMBERS, SPRINGFESTIVAL))
-        game = await running(tables, 3, rules)
-        (delay, *_) = delays(await tables.get(game))
-        await reminded(tables, game, delay.seat, 5)
-        acting, *others = sorted(PERSONS, key=lambda person: PERSONS.index(person) != delay.seat)
-        works: list[Awaitable[object]] = [
-            tables.act(press(acting), game, 0, lambda table, seat: some(table, seat, 0)),
-            tables.vote(press(others[0]), game, "skip", delay),
-            tables.vote(press(others[1]), game, "skip", delay),
-            tables.vote(press(others[0]), game, "without", delay),
-            tables.vote(press(others[1]), game, "without", delay),
-            tables.sweep(),
-        ]
-        await asyncio.gather(*(works[at] for at in order), return_exceptions=True)
-        table = await tables.get(game)
-        about = [entry for entry in table.running.entries if entry.about == delay.seat]
-        assert len({type(entry.action) for entry in about}) == 1, "the move, the skip or the end: one of them"
-        report = await tables.db.read(lambda conn: check.stored(conn, rules=(rules,)))
-        await tables.db.close()
+async def at_once(order: list[int]) -> None:
+    clock, db = Clock(), Memory()
+    tables = Tables(db, clock, (EMBERS,))
+    game = await running(tables, 3)
+    (delay,) = delays(await tables.get(game))
+    await reminded(tables, game, delay.seat, 5)
+    works: list[Awaitable[object]] = [
+        tables.act(press(ANA), game, 0, lambda table, seat: some(table, seat, 0)),
+        tables.vote(press(BO), game, "skip", delay),
+        tables.vote(press(CHLOE), game, "skip", delay),
+        tables.vote(press(BO), game, "without", delay),
+        tables.vote(press(CHLOE), game, "without", delay),
+        tables.sweep(),
+    ]
+    await asyncio.gather(*(works[at] for at in order), return_exceptions=True)
+    entries = (await tables.get(game)).running.entries
+    assert len([entry for entry in entries if entry.about == delay.seat]) == len(entries) == 1
+    report = await db.read(lambda conn: check.stored(conn, rules=(EMBERS,)))
+    await db.close()
     assert report.problems == ()
