@@ -8,7 +8,7 @@ import discord
 import structlog
 import yarl
 
-from bot import history, messages, reach
+from bot import announce, history, messages, reach
 from bot.logs import kind
 from bot.panels import Panel
 from bot.pictures import Shot, edge
@@ -31,7 +31,7 @@ class Standing:
     table: Table
     known: Mapping[int, people.Person]
     board: Row | None  # that is in the thread now
-    shown: Mapping[str, Any]  # from where to where it tells; empty: there is none
+    shown: Mapping[str, Any]  # since when it tells, and when its own turn began; empty: there is none
     due: int | None  # when the first of those it waits for should have acted
     ends: int | None  # when the time of the whole game is over
 
@@ -39,11 +39,11 @@ class Standing:
 class BoardPosts(Desk):
     async def board(self, row: Row) -> int:
         standing = await self._standing(row)
-        since = int(standing.shown.get("until", history.BEFORE))
+        since = int(standing.shown.get("begun", history.BEFORE))
         panel = await self._board_panel(standing, since, row.key)
         message = await self.post(self.channel(row.channel), row, panel)
-        until, mentioned = standing.table.running.version, list(panel.mentions)
-        note = {"since": since, "until": until, "mentioned": mentioned}
+        begun, mentioned = announce.version_of(row.key), list(panel.mentions)
+        note = {"since": since, "begun": begun, "mentioned": mentioned}
         await self.settle(lambda conn: notes.put(conn, f"shown:{row.game}", note))
         if standing.board is not None and standing.board.message is not None:
             await self._strip(row.channel, standing.board.message)
@@ -60,8 +60,6 @@ class BoardPosts(Desk):
             return None
         panel = await self._board_panel(standing, shown["since"], board.key)
         await self.change(row.channel, board.message, panel)
-        note = {**shown, "until": standing.table.running.version}
-        await self.settle(lambda conn: notes.put(conn, f"shown:{row.game}", note))
         return None
 
     async def _board_panel(self, standing: Standing, since: int, key: str) -> Panel:
