@@ -163,6 +163,7 @@ joined = You sit at the table.
 help = **Fireside** brings board games to a fire in your server, a move at a time, over days.
     Open a table with `/newgame`, press **Join**, then **Start**. When it is your turn, press **▶ My turn** under the board.
     `/turn` and `/hand` do the same from anywhere, `/games` lists all your games, `/play` takes a move as text.
+    Who is late is reminded. `/settings` sets your time zone and quiet hours, `/away` stops your clocks while you are on leave.
     Every draw comes from a secret seed that was promised before the game and is shown after it; `/verify` plays the whole game again. The host of this bot could look at the seed, but not change it.
 settings-now = Language: { $language }. Direct messages: { $dm }.
 settings-zone = Time zone: { $zone }, where it is { $time }.

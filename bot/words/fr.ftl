@@ -163,6 +163,7 @@ joined = Vous êtes à la table.
 help = **Fireside** apporte des jeux de société au coin du feu, sur votre serveur, un coup à la fois, au fil des jours.
     Ouvrez une table avec `/newgame`, pressez **Rejoindre**, puis **Commencer**. Quand c’est votre tour, pressez **▶ Mon tour** sous le plateau.
     `/turn` et `/hand` font de même où que vous soyez, `/games` liste toutes vos parties, `/play` joue un coup écrit.
+    Qui tarde reçoit un rappel. `/settings` règle votre fuseau horaire et vos heures calmes, `/away` arrête vos horloges pendant un congé.
     Chaque tirage vient d’une graine secrète, promise avant la partie et montrée après ; `/verify` rejoue toute la partie. Qui héberge ce bot pourrait regarder la graine, mais pas la changer.
 settings-now = Langue : { $language }. Messages privés : { $dm }.
 settings-zone = Fuseau horaire : { $zone }, où il est { $time }.

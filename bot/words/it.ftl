@@ -163,6 +163,7 @@ joined = Sei al tavolo.
 help = **Fireside** porta i giochi da tavolo accanto al fuoco, nel tuo server, una mossa alla volta, nell’arco di giorni.
     Apri un tavolo con `/newgame`, premi **Partecipa**, poi **Comincia**. Quando è il tuo turno, premi **▶ Il mio turno** sotto il tabellone.
     `/turn` e `/hand` fanno lo stesso da ovunque, `/games` elenca tutte le tue partite, `/play` gioca una mossa scritta.
+    Chi tarda riceve un promemoria. `/settings` imposta il tuo fuso orario e le ore di silenzio, `/away` ferma i tuoi orologi mentre sei in pausa.
     Ogni estrazione viene da un seme segreto, promesso prima della partita e mostrato dopo; `/verify` rigioca tutta la partita. Chi ospita questo bot potrebbe guardare il seme, ma non cambiarlo.
 settings-now = Lingua: { $language }. Messaggi privati: { $dm }.
 settings-zone = Fuso orario: { $zone }, dove sono le { $time }.
