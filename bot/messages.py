@@ -25,15 +25,17 @@ class Asked:
 
 MOST_LINES = 10  # of events on a board
 PAGE = 3600  # characters of a long text on one page
+TURNED = "pc"  # ends the path of a control that turns a page over: back, or to a chapter
 
 
 def setting_lines(rules: AnyRules, options: Sequence[tuple[str, Setting]], words: Words) -> list[str]:
     """The options in words: a text choice by its own sentence, a number beside its name."""
     declared = {option.key: option for option in rules.options}
     return [
-        f"{words.format(f'option-{key}')}: {chosen}"
-        if isinstance(declared[key].choices, range)
-        else f"{words.format(f'option-{key}')}: {words.format(f'option-{key}-{chosen}')}"
+        words.named(
+            words.format(f"option-{key}"),
+            chosen if isinstance(declared[key].choices, range) else words.format(f"option-{key}-{chosen}"),
+        )
         for key, chosen in options
     ]
 
@@ -43,26 +45,26 @@ def lobby(table: Table, said: Said, words: Words, picture: Picture | None, marke
     texts = [
         said("lobby-title", game=words.format("game-name"), number=table.id),
         words.format("game-summary"),
-        "\n".join(setting_lines(table.rules, list(table.options.items()), words)),
-        said(f"pace-{table.pace}"),
-        "\n".join(_sitter_line(table, words, said, at) for at in range(len(table.sitters))),
+        "\n".join(
+            (*setting_lines(table.rules, list(table.options.items()), words), said(f"pace-{table.pace}"))
+        ),
+        "\n".join(sitter_line(table, words, said, at) for at in range(len(table.sitters))),
         said("lobby-free", free=free) if free and table.state == "lobby" else "",
         said("lobby-fairness", commitment=table.commitment),
     ]
     rows: list[Row] = []
     if table.state == "lobby":
-        rows.append(
+        picks = (
+            Button(words.format(f"pick-{pick.key}"), Control("pick", table.id)) for pick in table.rules.picks
+        )
+        rows += [
             (
                 Button(said("lobby-join"), Control("join", table.id), "go"),
                 Button(said("lobby-leave"), Control("quit", table.id)),
                 Button(said("lobby-start"), Control("start", table.id), "main"),
-                *(
-                    Button(words.format(f"pick-{pick.key}"), Control("pick", table.id))
-                    for pick in table.rules.picks
-                ),
-                Button(said("rules-button"), Control("rules", table.id)),
-            )
-        )
+            ),
+            (*picks, Button(said("rules-button"), Control("rules", table.id))),
+        ]
         if table.private:
             rows.append(People(Control("invite", table.id), said("lobby-invite"), 10))
     else:
@@ -70,16 +72,27 @@ def lobby(table: Table, said: Said, words: Words, picture: Picture | None, marke
     return Panel(tuple(texts), tuple(rows), picture, marker=marker)
 
 
-def _sitter_line(table: Table, words: Words, said: Said, at: int) -> str:
+def sitter_line(table: Table, words: Words, said: Said, at: int) -> str:
     sitter = table.sitters[at]
     picked = [words.format(f"pick-{key}-{choice}") for key, choice in sitter.picks.items()]
     return said("lobby-seat", name=sitter.name, pick=", ".join(picked) or said("lobby-any"))
 
 
-def pick(table: Table, words: Words) -> Panel:
-    """What is still free to pick, for the person who asked."""
+def pick(table: Table, said: Said, words: Words, person: int) -> Panel:
+    """What there is to pick, for the person who asked, and who else has what."""
     declared = table.rules.picks[0]
-    options = tuple((words.format(f"pick-{declared.key}-{one}"), "") for one in declared.choices)
+    taken = {
+        one.picks[declared.key]: one.name
+        for one in table.sitters
+        if declared.key in one.picks and one.person != person
+    }
+    options = tuple(
+        (
+            words.format(f"pick-{declared.key}-{one}"),
+            said("lobby-taken", name=taken[one]) if one in taken else "",
+        )
+        for one in declared.choices
+    )
     title = words.format(f"pick-{declared.key}")
     return Panel((title,), (Select(Control("picked", table.id), title, options),))
 
@@ -92,6 +105,7 @@ def board(
     lines: Sequence[str],
     mentions: Sequence[int],
     due: int | None,
+    ends: int | None,
     away: Mapping[Seat, int],
     accent: int,
     marker: int,
@@ -102,7 +116,9 @@ def board(
     shown = list(lines[-MOST_LINES:])
     if len(lines) > MOST_LINES:
         shown.insert(0, said("board-more", count=len(lines) - MOST_LINES))
-    texts = ["\n".join(shown), to_act(table, said, mentions, due, away), position]
+    acting = to_act(table, said, mentions, due, away)
+    acting += "" if ends is None else f"\n{said('board-ends', until=ago(ends))}"
+    texts = ["\n".join(shown), acting, position]
     return Panel(
         tuple(texts),
         (board_controls(table, said),) if controls else (),
@@ -184,7 +200,7 @@ def board_controls(table: Table, said: Said) -> Row:
         Button(said("turn-button"), Control("turn", table.id), "main"),
         *hand,
         Button(said("recap-button"), Control("recap", table.id)),
-        Button("⋯", Control("more", table.id)),
+        Button(said("more-button"), Control("more", table.id)),
     )
 
 
@@ -216,7 +232,7 @@ def _score(table: Table, words: Words, said: Said, outcome: Outcome, seat: int) 
 
 
 def _reason(line: Line, words: Words) -> str:
-    return f"{words.text(line.phrase)}: {line.points}"
+    return words.named(words.text(line.phrase), line.points)
 
 
 def more(table: Table, said: Said, *, seated: bool) -> Panel:
@@ -237,8 +253,10 @@ def more(table: Table, said: Said, *, seated: bool) -> Panel:
                 Button(said("leave-button"), Control("leave", table.id), "danger"),
             )
         )
-    settings = "\n".join(setting_lines(table.rules, list(table.options.items()), table.words(said.locale)))
-    return Panel((settings, said(f"pace-{table.pace}")), tuple(rows))
+    words = table.words(said.locale)
+    title = said("more-title", game=words.format("game-name"), number=table.id)
+    settings = setting_lines(table.rules, list(table.options.items()), words)
+    return Panel((title, "\n".join((*settings, said(f"pace-{table.pace}")))), tuple(rows))
 
 
 def paces(table: Table, said: Said) -> Panel:
@@ -265,12 +283,20 @@ def leafed(pages: Sequence[str], said: Said, control: Control, page: int) -> Pan
     at = min(page, len(pages) - 1)
     if len(pages) == 1:
         return Panel((pages[0],))
+    about = control.path.rstrip(TURNED)
     buttons = (
-        Button("◀", Control(control.name, control.game, max(0, at - 1), "p"), disabled=at == 0),
-        Button(said("page", page=at + 1, pages=len(pages)), Control("none", control.game), disabled=True),
-        Button("▶", Control(control.name, control.game, at + 1), disabled=at == len(pages) - 1),
+        Button(
+            said("page-back-button"),
+            Control(control.name, control.game, max(0, at - 1), f"{about}p"),
+            disabled=at == 0,
+        ),
+        Button(
+            said("page-next-button"),
+            Control(control.name, control.game, at + 1, about),
+            disabled=at == len(pages) - 1,
+        ),
     )
-    return Panel((pages[at],), (buttons,))
+    return Panel((pages[at], said("page", page=at + 1, pages=len(pages))), (buttons,))
 
 
 def pages_of(text: str) -> list[str]:

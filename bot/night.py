@@ -74,7 +74,7 @@ async def nightly(
     await _note(db, checked_at=now, problems=len(problems))
     folder = (folder or db.backups) if db.backups and keep else None
     copy = await _copied(db, folder, now) if folder else None
-    expired = len(backup.expire(folder, _instant(now) - OLDEST, keep)) if folder and copy else 0
+    expired = len(backup.expire(folder, _instant(now) - OLDEST, keep)) if folder else 0
     pruned = await _pruned(db, now - SETTLED)
     log.info("night", games=games, problems=len(problems), expired=expired, pruned=pruned)
     return Report(games, problems, copy, expired, pruned)

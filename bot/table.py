@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from bot.said import BotRefused, said
-from engines.core import AnyRules, Seat, Setting
+from engines.core import AnyRules, Seat, Setting, Who
 from engines.log import Play
 from engines.words import Words
 
@@ -70,6 +70,10 @@ class Table:
     def waiting(self) -> tuple[Seat, ...]:
         """Whom the game waits for."""
         return self.rules.to_act(self.play.state) if self.play and self.state == "running" else ()
+
+    def waits_for(self, locale: str) -> str:
+        """Their names."""
+        return ", ".join(str(self.words(locale).argument(Who(seat))) for seat in self.waiting)
 
     @property
     def running(self) -> Play:

@@ -145,7 +145,9 @@ class Preview:
     label: Phrase | None = None  # None: the action in words is its label
     consequence: Phrase | None = None
     worth: int = 0  # the more useful, the greater; only for sorting
+    aside: Phrase | None = None  # a few characters behind the label: what it costs or gives
     place: str = ""  # the place to mark on the picture
+    number: int = 0  # the number that the place bears on the picture already, if it bears one
 
 
 class Rules(Protocol[S, A, V]):

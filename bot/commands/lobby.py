@@ -64,9 +64,11 @@ async def _open(
 ) -> None:
     if interaction.guild_id is None:
         raise BotRefused("not-in-server")
-    missing = permissions_missing(interaction)
+    say = said(await presses.locale(interaction))
+    missing = permissions_missing(interaction, private=given["private"])
     if missing:
-        raise BotRefused("permissions", missing=", ".join(missing))
+        named = (say(f"permission-{name.replace('_', '-')}") for name in missing)
+        raise BotRefused("permissions", missing=", ".join(named))
     await acknowledge(interaction, private=True)
     channel, thread = text_channel(interaction)
     keys = {option.key for option in rules.options}
@@ -82,7 +84,6 @@ async def _open(
     )
     await presses.tables.open(presses.press(interaction), wish)
     presses.publisher.wake()
-    say = said(await presses.locale(interaction))
 
     async def done() -> Panel:
         return Panel((say("joined"),))

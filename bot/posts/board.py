@@ -1,6 +1,6 @@
 """The board: a new message for each turn, edited within it; the one before loses its buttons."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,7 +8,7 @@ import discord
 import structlog
 import yarl
 
-from bot import history, messages, reach
+from bot import announce, history, messages, reach
 from bot.logs import kind
 from bot.panels import Panel
 from bot.pictures import Shot, edge
@@ -19,6 +19,7 @@ from bot.table import Table
 from db import notes, outbox, people, reminders
 from db.database import Connection
 from db.outbox import Row
+from db.reminders import Due
 
 log = structlog.get_logger()
 
@@ -30,18 +31,19 @@ class Standing:
     table: Table
     known: Mapping[int, people.Person]
     board: Row | None  # that is in the thread now
-    shown: Mapping[str, Any]  # from where to where it tells; empty: there is none
+    shown: Mapping[str, Any]  # since when it tells, and when its own turn began; empty: there is none
     due: int | None  # when the first of those it waits for should have acted
+    ends: int | None  # when the time of the whole game is over
 
 
 class BoardPosts(Desk):
     async def board(self, row: Row) -> int:
         standing = await self._standing(row)
-        since = int(standing.shown.get("until", history.BEFORE))
+        since = int(standing.shown.get("begun", history.BEFORE))
         panel = await self._board_panel(standing, since, row.key)
         message = await self.post(self.channel(row.channel), row, panel)
-        until, mentioned = standing.table.running.version, list(panel.mentions)
-        note = {"since": since, "until": until, "mentioned": mentioned}
+        begun, mentioned = announce.version_of(row.key), list(panel.mentions)
+        note = {"since": since, "begun": begun, "mentioned": mentioned}
         await self.settle(lambda conn: notes.put(conn, f"shown:{row.game}", note))
         if standing.board is not None and standing.board.message is not None:
             await self._strip(row.channel, standing.board.message)
@@ -58,8 +60,6 @@ class BoardPosts(Desk):
             return None
         panel = await self._board_panel(standing, shown["since"], board.key)
         await self.change(row.channel, board.message, panel)
-        note = {**shown, "until": standing.table.running.version}
-        await self.settle(lambda conn: notes.put(conn, f"shown:{row.game}", note))
         return None
 
     async def _board_panel(self, standing: Standing, since: int, key: str) -> Panel:
@@ -83,6 +83,7 @@ class BoardPosts(Desk):
             lines=history.lines(table.running, words, say, since, None),
             mentions=mentions,
             due=standing.due,
+            ends=standing.ends,
             away=reach.away(table, known, now),
             accent=edge(table.view(None), table.waiting),
             marker=marker(key),
@@ -110,13 +111,14 @@ class BoardPosts(Desk):
 def _standing(conn: Connection, table: Table) -> Standing:
     known = people.get_all(conn, tuple(one.person for one in table.sitters if one.person is not None))
     board = outbox.newest_sent(conn, f"board:{table.id}")
-    return Standing(table, known, board, notes.get(conn, f"shown:{table.id}") or {}, _due(conn, table))
+    shown, planned = notes.get(conn, f"shown:{table.id}") or {}, reminders.of_game(conn, table.id)
+    ends = next((row.due_at for row in planned if row.kind == "time"), None)
+    return Standing(table, known, board, shown, _due(table, planned), ends)
 
 
-def _due(conn: Connection, table: Table) -> int | None:
+def _due(table: Table, planned: Sequence[Due]) -> int | None:
     """Of those who were not reminded yet; of the others the thread says so."""
     fresh = {one.seat for one in table.sitters if not one.reminded}
-    planned = reminders.of_game(conn, table.id)
     return min((row.due_at for row in planned if row.kind == "overdue" and row.seat in fresh), default=None)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from bot import screens
+from bot import messages, screens
 from bot.answers import Interaction, show, turn_over, values
 from bot.controls import Control
 from bot.panels import Button, Panel
@@ -63,7 +63,7 @@ class Room:
         say = said(locale)
         if table.state == "ended":
             return Panel((say("composer-over"),))
-        names = screens.waits_for(table, locale)
+        names = table.waits_for(locale)
         told = say("composer-done", names=names) if done else say("composer-waiting", names=names)
         return Panel((note, told), await self._next_row(table, seat, say))
 
@@ -80,7 +80,7 @@ class Room:
 
     async def page(self, interaction: Interaction, control: Control, panel: Panel) -> None:
         """The first page is a new message, the others turn it over."""
-        first = control.decision == 0 and control.path != "p"
+        first = control.decision == 0 and not control.path.endswith(tuple(messages.TURNED))
         await (show if first else turn_over)(interaction, ready(panel))
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 import structlog
 
+from bot.logs import kind
 from bot.pace import GAP
 from bot.tables.reminding import Reminding
 from db import reminders
@@ -48,7 +49,7 @@ class Sweeping(Reminding):
             except NotSaved:
                 raise  # no row is to blame: the next sweep finds them as they are
             except Exception as error:
-                log.warning("due rows are done one by one", count=len(found), error=repr(error)[:200])
+                log.warning("due rows are done one by one", count=len(found), error=kind(error))
                 for due in found:
                     done += await self._alone(now, due)
         return done

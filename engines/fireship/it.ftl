@@ -6,14 +6,14 @@ game-summary = Prendi il mare con barche, aerei e corazzate e conquista le nove 
 ## Options
 
 option-fortification = Anelli
-option-fortification-on = Le isole si possono fortificare con gli anelli
-option-fortification-off = Un’isola vale sempre 2 punti
+option-fortification-on = le isole si possono fortificare
+option-fortification-off = nessuno, le isole hanno sempre potenza 2
 option-rounds = Numero di giri (gli ultimissimi turni sono segreti)
-option-time_limit = Limite di tempo in ore (0: nessuno)
+option-time_limit = Tempo limite in ore, 0 per nessuno
 option-dice = Dadi di movimento
 option-compensation = Aiuto all’angolo posto tra gli altri due
-option-compensation-off = No: tutti cominciano alla pari
-option-compensation-on = Sì: comincia lui, con due aerei
+option-compensation-off = nessuno, tutti cominciano alla pari
+option-compensation-on = comincia lui, con due aerei
 pick-corner = Angolo
 pick-corner-green = Verde, in alto a sinistra
 pick-corner-blue = Blu, in alto a destra
@@ -84,8 +84,7 @@ trigger-defence = +1 in difesa
 
 ## What is decided, why the game ended
 
-phase-start = giocare carte d’inizio turno o lanciare i dadi
-phase-sail = muovere, poi attaccare, usare una casella speciale, fortificare o finire il turno
+phase-start = lanciare i dadi, o prima giocare carte d’inizio turno
 phase-lose-boat = scegliere la barca persa
 phase-lose-plane = scegliere l’aereo perso
 phase-skull = usare o tenere «annulla teschio»
@@ -145,6 +144,14 @@ action-end = Finire il turno
 action-arm = Armare: { $trigger }
 action-disarm = Disarmare: { $trigger }
 action-timeover = Il tempo è scaduto
+choice-move-pawn = Muovere: { $pawn }
+choice-move-start =
+    { $start ->
+        [home] Muovere { $pawn } dal quadrato
+       *[other] Muovere { $pawn } in { $start }
+    }
+choice-attack-start = Attaccare con { $pawn } in { $start }
+choice-invade-start = Attaccare un’isola con { $pawn } in { $start }
 field-source = carta o distintivo
 field-start = da
 field-pawn = pedina
@@ -236,7 +243,24 @@ preview-move =
         [0] Costa { $cost }, non resta niente
        *[other] Costa { $cost }, restano { $points }
     }
+preview-sail =
+    { $start ->
+        [home] { $pawn } dal quadrato a { $to }
+       *[other] { $pawn } { $start } a { $to }
+    }
+preview-cost = −{ $cost }
 preview-attack = { $attack } contro { $defence }: vince { $least }–6
+preview-odds = (vince { $least }–6)
+preview-target =
+    { $boost ->
+        [0] Attaccare { $target } { $colour } { $cell } da { $start }
+       *[other] Attaccare { $target } { $colour } { $cell } da { $start }, +1
+    }
+preview-shore =
+    { $boost ->
+        [0] Attaccare l’{ $island } da { $start }
+       *[other] Attaccare l’{ $island } da { $start }, +1
+    }
 preview-mystery = Peschi una carta mistero.
 preview-wheel = Giri la ruota.
 preview-battleship = Lanci un dado: un teschio perde l’aereo, 5–6 guadagna una corazzata.
@@ -254,20 +278,25 @@ preview-attack-lost = L’attacco è fallito.
 ## The position
 
 position-over = La partita è finita. { $ending }
-position-turn = Giro { $round } di { $rounds }. Tocca a { $seat } decidere: { $phase }.
-position-points =
-    { $points ->
-        [one] Dadi: { $dice }. Resta { $points } punto.
-       *[other] Dadi: { $dice }. Restano { $points } punti.
+position-turn =
+    { $reader ->
+        [active] Giro { $round } di { $rounds }. Tocca a te: { $phase }.
+       *[other] Giro { $round } di { $rounds }. Tocca a { $seat } decidere: { $phase }.
     }
+position-sail =
+    { $points ->
+        [0] nessun punto rimasto; attaccare, usare una casella speciale, fortificare o finire il turno
+        [one] 1 punto per muovere; poi attaccare, usare una casella speciale, fortificare o finire il turno
+       *[other] { $points } punti per muovere; poi attaccare, usare una casella speciale, fortificare o finire il turno
+    }
+position-dice = Dadi: { $dice }.
 position-fast =
     { $place ->
         [home] Due caselle per punto in questo turno: { $pawn } nel quadrato.
        *[other] Due caselle per punto in questo turno: { $pawn } in { $place }.
     }
 position-time-over = Il tempo è scaduto: questo turno è l’ultimo.
-position-island =
-    L’{ $island }, da { $first } a { $last }, cerchio in { $circle }, ha la bandiera del { $colour }; potenza { $power }{ $rings ->
+position-island = L’{ $island } ({ $first }–{ $last }, cerchio { $circle }): { $colour }, potenza { $power }{ $rings ->
         [0] .
         [one] , { $rings } anello.
        *[other] , { $rings } anelli.

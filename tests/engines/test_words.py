@@ -171,6 +171,7 @@ def test_no_message_is_left_over(rules: AnyRules) -> None:
     used += [f"event-{kebab(kind)}" for kind in rules.events]
     used += [f"{what}-{kind.verb}" for kind in (*rules.actions, *rules.table) for what in ("verb", "action")]
     used += [f"field-{name}" for kind in rules.actions for name, _ in fields_of(kind)]
+    used += [f"choice-{kind.verb}-{name}" for kind in rules.actions for name, _ in fields_of(kind)]
     used += [f"option-{option.key}*" for option in rules.options]
     used += [f"pick-{pick.key}*" for pick in rules.picks]
     used += ["game-name", "game-summary", "letter-*", "ending-*"]
@@ -215,8 +216,8 @@ def test_a_menu_answer_is_called_what_it_settles() -> None:
     legal = (Draw(), *(Attack(way, payment) for way in (1, 2) for payment in payments))
     assert [words.choice(choice) for choice in ask(legal)] == [
         "Draw a card",
-        "Attack the nearest card of a direction: 1",
-        "Attack the nearest card of a direction: 2",
+        "Attack from direction 1",
+        "Attack from direction 2",
     ]
     assert [words.choice(choice) for choice in narrow(legal, (1,))][:2] == ["Red", "2 × Red"]
     words = Words("en", EMBERS)

@@ -8,7 +8,7 @@ from sandbox.people.client import People, Person
 from tests.stories.evening import Bot, Gathering, gather
 from tests.stories.playing import by_notation
 
-CONTROLS = ["▶ My turn", "⏪ Recap", "⋯"]
+CONTROLS = ["▶ My turn", "⏪ Recap", "⋯ More"]
 
 
 async def turn(game: Gathering) -> int:
