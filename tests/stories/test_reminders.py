@@ -22,12 +22,11 @@ LATE = "⏰ The table waits for"
 
 
 async def passes(bot: Bot, clock: Clock, ms: int) -> None:
-    """The bot lives all the while: it sweeps every four minutes."""
+    """The bot lives all the while: it sweeps every four minutes, and what it has to say is said."""
     end = clock.now + ms
     while clock.now < end:
         clock.now = min(end, clock.now + 4 * 60_000)
-        await bot.client.clock.sweep()
-    await bot.told()
+        await bot.sweeps()
 
 
 async def late(game: Gathering) -> list[Shown]:
