@@ -9,8 +9,8 @@ import time
 
 import structlog
 
+from bot import memory, supervisor
 from bot import settings as configured
-from bot import supervisor
 from bot.client import Fireside, point_at
 from bot.health import Health, served
 from bot.logs import configure
@@ -85,6 +85,7 @@ def main() -> int:
     try:
         settings = configured.read()
         configure(settings.log_level)
+        memory.tune()
         asyncio.run(run(settings))
     except (BadSettings, CannotOpen) as wrong:
         print(wrong, file=sys.stderr)

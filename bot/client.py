@@ -114,19 +114,12 @@ class Fireside(discord.Client):
         await self._hang_up()
 
     async def _hang_up(self) -> None:
-        """With the threads and lines that discord.py forgets; a Discord that is silent is not waited for."""
+        """With the threads and lines that discord.py forgets when an attempt to connect fails half way."""
         every = (one for one in threading.enumerate() if isinstance(one, KeepAliveHandler))
         beating = [one for one in every if one.ws._connection is self._connection]
+        await super().close()
         for one in beating:
-            one.stop()
-        try:
-            async with asyncio.timeout(FAREWELL):
-                for one in beating:
-                    await one.ws.close(code=1000)
-                await super().close()
-        except TimeoutError:
-            await self.http.close()
-        for one in beating:
+            await one.ws.close(code=1000)
             await asyncio.to_thread(one.join, FAREWELL)
 
     async def _synchronise(self) -> None:

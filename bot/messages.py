@@ -105,6 +105,7 @@ def board(
     lines: Sequence[str],
     mentions: Sequence[int],
     due: int | None,
+    ends: int | None,
     away: Mapping[Seat, int],
     accent: int,
     marker: int,
@@ -115,7 +116,9 @@ def board(
     shown = list(lines[-MOST_LINES:])
     if len(lines) > MOST_LINES:
         shown.insert(0, said("board-more", count=len(lines) - MOST_LINES))
-    texts = ["\n".join(shown), to_act(table, said, mentions, due, away), position]
+    acting = to_act(table, said, mentions, due, away)
+    acting += "" if ends is None else f"\n{said('board-ends', until=ago(ends))}"
+    texts = ["\n".join(shown), acting, position]
     return Panel(
         tuple(texts),
         (board_controls(table, said),) if controls else (),

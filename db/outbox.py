@@ -86,6 +86,9 @@ _SETTLE = (
 )
 _SENT = _SETTLE.values(message=bindparam("told"))
 _DEAD = _SETTLE.values(reason=bindparam("why"))
+_NEWEST_KIND = (
+    select(outbox.c.kind).where(outbox.c.coalesce == bindparam("word")).order_by(outbox.c.id.desc()).limit(1)
+)
 _NEWEST_SENT = (
     select(*ROW)
     .where(outbox.c.coalesce == bindparam("word"), outbox.c.state == "sent")
@@ -183,6 +186,11 @@ def newest_sent(conn: Connection, coalesce: str) -> Row | None:
     """The message that stands for this word: the board with its buttons, the notice of a turn."""
     row = conn.execute(_NEWEST_SENT, {"word": coalesce}).first()
     return Row(*row) if row else None
+
+
+def newest_kind(conn: Connection, coalesce: str) -> str | None:
+    """Of what was put last under this word, whatever became of it."""
+    return conn.execute(_NEWEST_KIND, {"word": coalesce}).scalar()
 
 
 def count(conn: Connection, game: int, kind: str) -> int:

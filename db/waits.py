@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, bindparam, distinct, select, update
+from sqlalchemy import Connection, bindparam, select, update
 
 from db.reminders import WAITING
 from db.schema import games, reminders, seats
@@ -82,6 +82,6 @@ def spend(conn: Connection, game: int, seat: int, ms: int) -> None:
 
 def ticking(conn: Connection, kind: str) -> tuple[tuple[int, int], ...]:
     """The games in which somebody's time runs, with their threads."""
-    running = select(distinct(reminders.c.game), games.c.thread).join(games, games.c.id == reminders.c.game)
+    running = select(reminders.c.game, games.c.thread).distinct().join(games, games.c.id == reminders.c.game)
     found = conn.execute(running.where(WAITING, reminders.c.kind == kind, games.c.thread.is_not(None)))
     return tuple((game, thread) for game, thread in found)

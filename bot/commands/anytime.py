@@ -1,4 +1,4 @@
-"""What a person may ask at any time: turn, hand, board, games, undo, leave, rules, settings and more."""
+"""What a person may ask at any time: turn, hand, board, games, undo, leave, rules and more."""
 
 import json
 from collections.abc import Awaitable, Callable
@@ -13,7 +13,7 @@ from bot.answers import Interaction, show, tell
 from bot.commands.games import game_choices, game_here
 from bot.commands.signature import REQUIRED, Command, command, describe
 from bot.controls import Control
-from bot.panels import Button, Panel
+from bot.panels import Panel
 from bot.presses import Presses
 from bot.rulebook import chapters, find, rules_panel
 from bot.said import BotRefused, said
@@ -21,9 +21,6 @@ from bot.table import Table, begun
 from bot.translator import Name, Text
 from engines.core import AnyRules
 from engines.export import export, so_far
-from engines.words import LOCALES
-
-AUTO = "auto"
 
 
 def add(tree: app_commands.CommandTree[Any], presses: Presses) -> None:
@@ -32,7 +29,7 @@ def add(tree: app_commands.CommandTree[Any], presses: Presses) -> None:
         tree.add_command(_about_a_game(name, presses, _pressed(presses, name)))
     tree.add_command(_about_a_game("concede", presses, _pressed(presses, "leave")))
     tree.add_command(_about_a_game("export", presses, _export(presses)))
-    for made in (_board(presses), _games(presses), _rules(presses), _settings(presses), _help(presses)):
+    for made in (_board(presses), _games(presses), _rules(presses), _help(presses)):
         tree.add_command(made)
 
 
@@ -144,31 +141,6 @@ def _export(presses: Presses) -> OfGame:
         await interaction.response.send_message(file=file, ephemeral=True)
 
     return work
-
-
-def _settings(presses: Presses) -> Command:
-    async def asked(interaction: Interaction, language: str = "", dm: bool | None = None) -> None:
-        me = presses.press(interaction)
-        person = await presses.tables.settings(
-            me, language=None if language in ("", AUTO) else language, dm=dm, auto=language == AUTO
-        )
-        say = said(person.locale or me.locale)
-        chosen = say(f"language-{person.locale}") if person.locale else say("settings-auto")
-        switched = say("settings-yes") if person.dm else say("settings-no")
-        row = (
-            Button(say("settings-export"), Control("mydata")),
-            Button(say("settings-delete"), Control("forget"), "danger"),
-        )
-        await show(interaction, _ready(Panel((say("settings-now", language=chosen, dm=switched),), (row,))))
-
-    made = command(
-        Name("settings"), Text("describe-settings"), asked, [("language", str, ""), ("dm", bool, None)]
-    )
-    describe(made, language=Text("describe-language"), dm=Text("describe-dm"))
-    made._params["language"].choices = [
-        app_commands.Choice(name=Text(f"language-{one}"), value=one) for one in (*LOCALES, AUTO)
-    ]
-    return made
 
 
 def _help(presses: Presses) -> Command:

@@ -1,6 +1,6 @@
 """The board: a new message for each turn, edited within it; the one before loses its buttons."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,6 +19,7 @@ from bot.table import Table
 from db import notes, outbox, people, reminders
 from db.database import Connection
 from db.outbox import Row
+from db.reminders import Due
 
 log = structlog.get_logger()
 
@@ -32,6 +33,7 @@ class Standing:
     board: Row | None  # that is in the thread now
     shown: Mapping[str, Any]  # since when it tells, and when its own turn began; empty: there is none
     due: int | None  # when the first of those it waits for should have acted
+    ends: int | None  # when the time of the whole game is over
 
 
 class BoardPosts(Desk):
@@ -81,6 +83,7 @@ class BoardPosts(Desk):
             lines=history.lines(table.running, words, say, since, None),
             mentions=mentions,
             due=standing.due,
+            ends=standing.ends,
             away=reach.away(table, known, now),
             accent=edge(table.view(None), table.waiting),
             marker=marker(key),
@@ -108,13 +111,14 @@ class BoardPosts(Desk):
 def _standing(conn: Connection, table: Table) -> Standing:
     known = people.get_all(conn, tuple(one.person for one in table.sitters if one.person is not None))
     board = outbox.newest_sent(conn, f"board:{table.id}")
-    return Standing(table, known, board, notes.get(conn, f"shown:{table.id}") or {}, _due(conn, table))
+    shown, planned = notes.get(conn, f"shown:{table.id}") or {}, reminders.of_game(conn, table.id)
+    ends = next((row.due_at for row in planned if row.kind == "time"), None)
+    return Standing(table, known, board, shown, _due(table, planned), ends)
 
 
-def _due(conn: Connection, table: Table) -> int | None:
+def _due(table: Table, planned: Sequence[Due]) -> int | None:
     """Of those who were not reminded yet; of the others the thread says so."""
     fresh = {one.seat for one in table.sitters if not one.reminded}
-    planned = reminders.of_game(conn, table.id)
     return min((row.due_at for row in planned if row.kind == "overdue" and row.seat in fresh), default=None)
 
 

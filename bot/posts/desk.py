@@ -34,6 +34,13 @@ def marker(key: str) -> int:
     )
 
 
+class _Under(discord.MessageReference):
+    """Only which message, if it is still there; an id is text for Discord."""
+
+    def to_message_reference_dict(self) -> Any:
+        return {"message_id": str(self.message_id), "fail_if_not_exists": False}
+
+
 class Desk:
     def __init__(self, client: discord.Client, tables: Tables, pictures: Pictures) -> None:
         self.client = client
@@ -51,12 +58,9 @@ class Desk:
         found = await self.lost(channel, row)
         if found is not None:
             return found
-        reference: Any = {} if under is None else {"reference": self._answer_to(row.channel, under)}
-        sent = await channel.send(**sending(panel), nonce=row.nonce, silent=silent, **reference)
+        answer: Any = {} if under is None else {"reference": _Under(message_id=under, channel_id=row.channel)}
+        sent = await channel.send(**sending(panel), nonce=row.nonce, silent=silent, **answer)
         return sent.id
-
-    def _answer_to(self, channel: int, message: int) -> discord.MessageReference:
-        return self.message(channel, message).to_reference(fail_if_not_exists=False)
 
     async def gone(self, row: Row) -> None:
         """What was posted for another row is no longer to be read."""

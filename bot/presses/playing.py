@@ -17,6 +17,7 @@ from engines.core import Action, Seat, StaleAction
 from engines.notation import read, write
 
 LONGEST_MOVE = 200  # characters of a typed move
+BOARD_FIRST = 0.01  # seconds in which the board that all wait for is drawn, before one person is answered
 
 
 class Playing(Room):
@@ -76,14 +77,16 @@ class Playing(Room):
     ) -> None:
         """After a defer: commit, then show what comes next."""
         try:
-            table, _ = await self.tables.act(self.press(interaction), game, decision, choose)
+            table, _ = await self.tables.act(
+                self.press(interaction), game, decision, choose, self.publisher.tx
+            )
         except StaleAction:
             table, seat = await self.seat(interaction, game)
             await turn_over(interaction, self.now_panel(table, seat, locale))
             return
-        self.publisher.wake()
         mine = table.seat_of(interaction.user.id)
         assert mine is not None
+        await asyncio.sleep(BOARD_FIRST)
         await turn_over(interaction, self.turn_panel(table, mine, locale, done=True))
 
     async def _undo(self, interaction: Interaction, control: Control) -> None:

@@ -1,7 +1,8 @@
 """The game: act, and what every new entry brings about."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import Protocol, TypeVar
 
 from bot import announce
 from bot.table import Table, begun
@@ -9,15 +10,27 @@ from bot.tables.questions import Questions
 from bot.tables.shelf import Choose, Press
 from db import games, log, outbox, reminders, votes, waits
 from db.database import Connection
+from db.people import Person
 from engines.core import GameOver, StaleAction
 from engines.export import result
 from engines.log import Play
 from engines.notation import write
 
+T = TypeVar("T")
+
+
+class Transaction(Protocol):
+    async def __call__(self, work: Callable[[Connection], T], /) -> T: ...
+
 
 class Games(Questions):
-    async def act(self, press: Press, game: int, decision: int | None, choose: Choose) -> tuple[Table, bool]:
-        """The table after it, and whether this interaction had acted already."""
+    async def act(
+        self, press: Press, game: int, decision: int | None, choose: Choose, tx: Transaction | None = None
+    ) -> tuple[Table, bool]:
+        """The table after it, and whether this interaction had acted already.
+
+        `tx`: whoever wants to do more in the same transaction.
+        """
 
         def work(conn: Connection) -> tuple[Table, bool]:
             if log.answered(conn, press.key) is not None:
@@ -29,7 +42,7 @@ class Games(Questions):
             play = table.running.act(seat, choose(table, seat))
             return self._record(conn, table, [play], press.key), False
 
-        table, repeated = await self.db.tx(work)
+        table, repeated = await (tx or self.db.tx)(work)
         return self._remember(table), repeated
 
     # inside of a transaction
@@ -49,7 +62,7 @@ class Games(Questions):
             reminders.cancel(conn, before.id)
             votes.close(conn, before.id)
         known = self._people(conn, now)
-        outbox.put(conn, announce.after(before, now, known), self.now())
+        outbox.put(conn, _told(conn, before, now, known), self.now())
         self._wait(conn, now, known, announce.begun_by(before, now))
         if play.public != before.running.public:
             self._show_late(conn, before, f"entry:{play.public}")
@@ -83,3 +96,12 @@ class Games(Questions):
         if table.state != "running":
             raise GameOver("game-over")
         return table
+
+
+def _told(
+    conn: Connection, before: Table, now: Table, known: Mapping[int, Person]
+) -> Iterator[outbox.Message]:
+    """A notice is only taken away where there is one."""
+    for message in announce.after(before, now, known):
+        if message.kind != "over" or outbox.newest_kind(conn, str(message.coalesce)) not in (None, "over"):
+            yield message

@@ -163,7 +163,7 @@ class Lobby(Waiting):
         assert due.game is not None
         table = self._load(conn, due.game, lock=True)
         if table.state == "lobby":
-            outbox.put(conn, [announce.warning(table, self.now() + dues.WARNING)], self.now())
+            outbox.put(conn, [announce.warning(table, due.due_at + dues.WARNING)], self.now())
 
     def _expire(self, conn: Connection, due: Due) -> None:
         """Nobody has begun."""

@@ -18,7 +18,7 @@ from engines.core import (
 )
 from engines.log import Play
 
-REMEMBERED = 2_000  # games whose position is kept at hand
+REMEMBERED = 8_000  # entries of logs whose positions are kept at hand, each some 2 kB
 
 T = TypeVar("T")
 Choose = Callable[[Table, Seat], Action]
@@ -56,6 +56,7 @@ class Shelf:
         self.now = now
         self.rules = {one.key: one for one in rules}
         self._plays: OrderedDict[int, Play] = OrderedDict()
+        self._entries = 0  # of all these plays
 
     async def get(self, game: int) -> Table:
         return await self.look(game, lambda _conn, table: table)
@@ -168,8 +169,14 @@ class Shelf:
     def _remember(self, table: Table) -> Table:
         """Only what is committed; called outside of transactions."""
         if table.play is not None:
+            self._entries += _weight(table.play) - _weight(self._plays.pop(table.id, None))
             self._plays[table.id] = table.play
-            self._plays.move_to_end(table.id)
-            while len(self._plays) > REMEMBERED:
-                self._plays.popitem(last=False)
+            while self._entries > REMEMBERED and len(self._plays) > 1:
+                _, longest_ago = self._plays.popitem(last=False)
+                self._entries -= _weight(longest_ago)
         return table
+
+
+def _weight(play: Play | None) -> int:
+    """A beginning counts as well."""
+    return 0 if play is None else play.version + 1

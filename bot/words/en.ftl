@@ -34,6 +34,7 @@ thread-open = This game goes on.
 
 board-to-act = { $names }: your turn.
 board-to-act-until = { $names }: your turn, due { $until }.
+board-ends = -# The time of this game is over { $until }; then the turn in progress is the last.
 board-more =
     { $count ->
         [one] … one line more before: ⏪ Recap
@@ -152,6 +153,15 @@ notice-several = **Several tables wait for you**, the most urgent first:
 notice-since = { $game }, table { $number }: { $link } Your turn began { $since }.
 notice-snoozed = I will remind you again { $until }.
 snooze-button = 💤 Snooze 3 h
+away-now = You are away until { $until }. The clocks of your games stand still until then, for at most 14 days in each game, and the others see it. `/away` alone ends it.
+away-over = Welcome back! Your clocks run again.
+away-not = You are not away. To leave, say until when, for example `/away until: 3d`.
+away-back = I am back
+away-days =
+    { $count ->
+        [one] One day
+       *[other] { $count } days
+    }
 
 ## Notices
 
@@ -172,6 +182,11 @@ help = **Fireside** brings board games to a fire in your server, a move at a tim
     `/{ command-turn }` and `/{ command-hand }` do the same from anywhere, `/{ command-games }` lists all your games, `/{ command-play }` takes a move as text.
     Every draw comes from a secret seed that was promised before the game and is shown after it; `/{ command-verify }` plays the whole game again. The host of this bot could look at the seed, but not change it.
 settings-now = Language: { $language }. Direct messages: { $dm }.
+settings-zone = Time zone: { $zone }, where it is { $time }.
+settings-no-zone = not chosen, so UTC
+settings-quiet = Quiet hours: { $since } to { $until }. Reminders wait until they are over.
+settings-loud = Quiet hours: none.
+settings-off = Off
 settings-yes = on
 settings-no = off
 settings-auto = that of your Discord
@@ -221,6 +236,14 @@ refused-same-pace = That is the pace already; choose another.
 refused-own-delay = It is for the others to decide; you can still move: ▶ My turn.
 refused-moved-on = The game has moved on; it waits for { $names } now.
 refused-expired = This table has closed; `/{ command-newgame } { $game }` opens a new one.
+refused-no-zone = I know no time zone by the name of “{ $zone }”. Type a large city in it, for example Zurich, and choose from the list.
+refused-which-zone = More than one time zone fits “{ $zone }”; please choose one from the list.
+refused-no-hour = I cannot read “{ $hour }” as a time of the day; type it as 22:30, or `off`.
+refused-half-quiet = Quiet hours need a beginning and an end; give both `quiet_from` and `quiet_until`.
+refused-always-quiet = Quiet hours that begin and end at the same time would be all day or none; choose two different times.
+refused-no-day = I cannot read “{ $day }”; type for example 3d, 1w, 24.12. or 2026-12-24 18:00.
+refused-past-day = That is in the past; choose a later day.
+refused-far-day = That is more than a year away; choose an earlier day.
 
 ## Commands
 
@@ -237,6 +260,7 @@ command-rules = rules
 command-verify = verify
 command-export = export
 command-settings = settings
+command-away = away
 command-help = help
 describe-newgame = Open a table and invite others to play
 describe-seats = How many can play
@@ -259,9 +283,14 @@ describe-games = All your games, on all servers
 describe-rules = The rules of a game
 describe-which = Which game
 describe-topic = A word or a chapter; without it, all chapters
-describe-settings = Your language, direct messages, your data
+describe-settings = Your language, direct messages, hours, your data
 describe-language = The language of what only you read
 describe-dm = A direct message when it is your turn
+describe-zone = Your time zone: type a large city in it
+describe-quiet_from = When your quiet hours begin, such as 22:00, or off
+describe-quiet_until = When your quiet hours end, such as 7:30, or off
+describe-away = Stop your clocks while you are away; alone, it says that you are back
+describe-until = Until when: 3d, 1w, 24.12. or 2026-12-24 18:00; “back” when you are back
 describe-help = How Fireside works
 language-en = English
 language-fr = Français

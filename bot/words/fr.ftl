@@ -34,6 +34,7 @@ thread-open = Cette partie continue.
 
 board-to-act = À { $names } de jouer.
 board-to-act-until = À { $names } de jouer ; échéance { $until }.
+board-ends = -# Le temps de cette partie expire { $until } ; le tour en cours sera alors le dernier.
 board-more =
     { $count ->
         [one] … encore une ligne avant : ⏪ Récap
@@ -152,6 +153,15 @@ notice-several = **Plusieurs tables vous attendent**, la plus pressée en premie
 notice-since = { $game }, table { $number } : { $link } Votre tour a commencé { $since }.
 notice-snoozed = Prochain rappel { $until }.
 snooze-button = 💤 Plus tard (3 h)
+away-now = Vous êtes en congé jusqu’au { $until }. Les horloges de vos parties s’arrêtent jusque-là, 14 jours au plus par partie, et les autres le voient. `/away` seul y met fin.
+away-over = Bon retour ! Vos horloges tournent de nouveau.
+away-not = Vous n’êtes pas en congé. Pour partir, dites jusqu’à quand, par exemple `/away until: 3j`.
+away-back = Je suis de retour
+away-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
 
 ## Notices
 
@@ -172,6 +182,11 @@ help = **Fireside** apporte des jeux de société au coin du feu, sur votre serv
     `/{ command-turn }` et `/{ command-hand }` font de même où que vous soyez, `/{ command-games }` liste toutes vos parties, `/{ command-play }` joue un coup écrit.
     Chaque tirage vient d’une graine secrète, promise avant la partie et montrée après ; `/{ command-verify }` rejoue toute la partie. Qui héberge ce bot pourrait regarder la graine, mais pas la changer.
 settings-now = Langue : { $language }. Messages privés : { $dm }.
+settings-zone = Fuseau horaire : { $zone }, où il est { $time }.
+settings-no-zone = non choisi, donc UTC
+settings-quiet = Heures calmes : de { $since } à { $until }. Les rappels attendent qu’elles soient passées.
+settings-loud = Heures calmes : aucune.
+settings-off = Désactiver
 settings-yes = oui
 settings-no = non
 settings-auto = celle de votre Discord
@@ -221,6 +236,14 @@ refused-same-pace = C’est déjà ce rythme ; choisissez-en un autre.
 refused-own-delay = C’est aux autres d’en décider ; vous pouvez encore jouer : ▶ Mon tour.
 refused-moved-on = La partie a avancé ; elle attend maintenant { $names }.
 refused-expired = Cette table est fermée ; `/{ command-newgame } { $game }` en ouvre une nouvelle.
+refused-no-zone = Je ne connais aucun fuseau horaire du nom de « { $zone } ». Tapez une grande ville qui s’y trouve, par exemple Paris, et choisissez dans la liste.
+refused-which-zone = Plusieurs fuseaux horaires répondent à « { $zone } » ; choisissez-en un dans la liste.
+refused-no-hour = Je ne peux pas lire « { $hour } » comme une heure ; tapez par exemple 22:30, ou `non`.
+refused-half-quiet = Les heures calmes ont un début et une fin ; donnez `quiet_from` et `quiet_until`.
+refused-always-quiet = Des heures calmes qui finissent à l’heure où elles commencent dureraient toute la journée ou pas du tout ; choisissez deux heures différentes.
+refused-no-day = Je ne peux pas lire « { $day } » ; tapez par exemple 3j, 1 semaine, 24.12. ou 2026-12-24 18:00.
+refused-past-day = C’est déjà passé ; choisissez un jour à venir.
+refused-far-day = C’est dans plus d’un an ; choisissez un jour plus proche.
 
 ## Commands
 
@@ -237,6 +260,7 @@ command-rules = règles
 command-verify = vérifier
 command-export = exporter
 command-settings = réglages
+command-away = absence
 command-help = aide
 describe-newgame = Ouvrir une table et inviter les autres à jouer
 describe-seats = Combien peuvent jouer
@@ -259,9 +283,14 @@ describe-games = Toutes vos parties, sur tous les serveurs
 describe-rules = Les règles d’un jeu
 describe-which = Quel jeu
 describe-topic = Un mot ou un chapitre ; sans lui, tous les chapitres
-describe-settings = Votre langue, les messages privés, vos données
+describe-settings = Votre langue, les messages privés, vos heures, vos données
 describe-language = La langue de ce que vous seul lisez
 describe-dm = Un message privé quand c’est votre tour
+describe-zone = Votre fuseau horaire : tapez une grande ville qui s’y trouve
+describe-quiet_from = Quand vos heures calmes commencent, par exemple 22:00, ou non
+describe-quiet_until = Quand vos heures calmes finissent, par exemple 7:30, ou non
+describe-away = Arrêter vos horloges pendant un congé ; seul, dit que vous êtes de retour
+describe-until = Jusqu’à quand : 3j, 1 semaine, 24.12. ou 2026-12-24 18:00 ; « retour » à votre retour
 describe-help = Comment marche Fireside
 language-en = English
 language-fr = Français

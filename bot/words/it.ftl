@@ -34,6 +34,7 @@ thread-open = Questa partita continua.
 
 board-to-act = Tocca a { $names }.
 board-to-act-until = Tocca a { $names }; scadenza: { $until }.
+board-ends = -# Il tempo di questa partita scade { $until }; il turno in corso sarà allora l’ultimo.
 board-more =
     { $count ->
         [one] … prima c’è un’altra riga: ⏪ Riepilogo
@@ -152,6 +153,15 @@ notice-several = **Più tavoli ti aspettano**, il più urgente per primo:
 notice-since = { $game }, tavolo { $number }: { $link } Il tuo turno è iniziato { $since }.
 notice-snoozed = Te lo ricordo di nuovo { $until }.
 snooze-button = 💤 Più tardi (3 h)
+away-now = Sei in pausa fino a { $until }. Fino ad allora gli orologi delle tue partite stanno fermi, al massimo 14 giorni per partita, e gli altri lo vedono. `/away` da solo la termina.
+away-over = Bentornato! I tuoi orologi camminano di nuovo.
+away-not = Non sei in pausa. Per andare, di’ fino a quando, per esempio `/away until: 3g`.
+away-back = Sono di ritorno
+away-days =
+    { $count ->
+        [one] { $count } giorno
+       *[other] { $count } giorni
+    }
 
 ## Notices
 
@@ -172,6 +182,11 @@ help = **Fireside** porta i giochi da tavolo accanto al fuoco, nel tuo server, u
     `/{ command-turn }` e `/{ command-hand }` fanno lo stesso da ovunque, `/{ command-games }` elenca tutte le tue partite, `/{ command-play }` gioca una mossa scritta.
     Ogni estrazione viene da un seme segreto, promesso prima della partita e mostrato dopo; `/{ command-verify }` rigioca tutta la partita. Chi ospita questo bot potrebbe guardare il seme, ma non cambiarlo.
 settings-now = Lingua: { $language }. Messaggi privati: { $dm }.
+settings-zone = Fuso orario: { $zone }, dove sono le { $time }.
+settings-no-zone = non scelto, quindi UTC
+settings-quiet = Ore di silenzio: dalle { $since } alle { $until }. I promemoria aspettano che finiscano.
+settings-loud = Ore di silenzio: nessuna.
+settings-off = Disattiva
 settings-yes = sì
 settings-no = no
 settings-auto = quella del tuo Discord
@@ -221,6 +236,14 @@ refused-same-pace = Il ritmo è già questo; scegline un altro.
 refused-own-delay = Lo decidono gli altri; puoi ancora giocare: ▶ Il mio turno.
 refused-moved-on = La partita è andata avanti; ora aspetta { $names }.
 refused-expired = Questo tavolo è chiuso; `/{ command-newgame } { $game }` ne apre uno nuovo.
+refused-no-zone = Non conosco nessun fuso orario di nome «{ $zone }». Scrivi una grande città che vi si trova, per esempio Roma, e scegli dalla lista.
+refused-which-zone = Più fusi orari corrispondono a «{ $zone }»; scegline uno dalla lista.
+refused-no-hour = Non riesco a leggere «{ $hour }» come un’ora; scrivi per esempio 22:30, oppure `no`.
+refused-half-quiet = Le ore di silenzio hanno un inizio e una fine; indica sia `quiet_from` sia `quiet_until`.
+refused-always-quiet = Ore di silenzio che finiscono quando cominciano durerebbero tutto il giorno o mai; scegli due ore diverse.
+refused-no-day = Non riesco a leggere «{ $day }»; scrivi per esempio 3g, 1 settimana, 24.12. o 2026-12-24 18:00.
+refused-past-day = È già passato; scegli un giorno che deve venire.
+refused-far-day = È tra più di un anno; scegli un giorno più vicino.
 
 ## Commands
 
@@ -237,6 +260,7 @@ command-rules = regole
 command-verify = verifica
 command-export = esporta
 command-settings = impostazioni
+command-away = pausa
 command-help = aiuto
 describe-newgame = Apri un tavolo e invita gli altri a giocare
 describe-seats = In quanti si può giocare
@@ -259,9 +283,14 @@ describe-games = Tutte le tue partite, in tutti i server
 describe-rules = Le regole di un gioco
 describe-which = Quale gioco
 describe-topic = Una parola o un capitolo; senza, tutti i capitoli
-describe-settings = La tua lingua, i messaggi privati, i tuoi dati
+describe-settings = La tua lingua, i messaggi privati, le tue ore, i tuoi dati
 describe-language = La lingua di quello che leggi solo tu
 describe-dm = Un messaggio privato quando è il tuo turno
+describe-zone = Il tuo fuso orario: scrivi una grande città che vi si trova
+describe-quiet_from = Quando cominciano le tue ore di silenzio, per esempio 22:00, oppure no
+describe-quiet_until = Quando finiscono le tue ore di silenzio, per esempio 7:30, oppure no
+describe-away = Ferma i tuoi orologi mentre sei in pausa; da solo, dice che sei tornato
+describe-until = Fino a quando: 3g, 1 settimana, 24.12. o 2026-12-24 18:00; «ritorno» quando torni
 describe-help = Come funziona Fireside
 language-en = English
 language-fr = Français

@@ -14,9 +14,11 @@ from typing import NoReturn
 import aiohttp
 import pytest
 import structlog
+from multidict import CIMultiDict, CIMultiDictProxy
 from pydantic import SecretStr
+from yarl import URL
 
-from bot.logs import configure, masked, traced
+from bot.logs import configure, kind, masked, traced
 from bot.screens import hand_texts
 from bot.settings import Settings
 from db import seeds
@@ -159,18 +161,19 @@ async def test_whatever_is_raised_wherever_no_secret_is_written(
     assert leaks(wrote + "".join(capfd.readouterr()), secret) == []
 
 
-async def test_an_address_with_a_token_in_it_is_masked_also_in_what_libraries_say(
-    bot: Bot, people: People, game: Gathering, bench: Bench, paper: StringIO
+@pytest.mark.parametrize(
+    "secret", [TOKEN, "interactions/1/aW50ZXJh-Y3Rpb24/callback", "webhooks/1/aW50ZXJh-Y3Rpb24"]
+)
+def test_whoever_writes_a_secret_address_it_is_masked_and_the_line_is_whole(
+    paper: StringIO, secret: str
 ) -> None:
-    """discord.py names the whole address when it is asked to wait."""
-    acting = await game.acting()
-    await people.control("faults", kind="limit", seconds=0.01, where="/interactions/", times=1)
-    await people.control("faults", kind="limit", seconds=0.01, where="/webhooks/", times=1)
-    await acting.slash("/turn")
-    await game.settled()
-    secret = await canaries(game, bench)
-    assert "rate limited" in paper.getvalue()
-    assert leaks(paper.getvalue(), secret) == []
+    configure("DEBUG", paper)
+    address = f'https://discord.com/api/v10/{secret}"'
+    logging.getLogger("discord.http").warning("%s %s responded with 429.", "POST", address)
+    structlog.get_logger().info("an event", address=address, more={"addresses": [address]})
+    written = paper.getvalue()
+    assert leaks(written, {"token": [TOKEN, "aW50ZXJh"]}) == []
+    assert [json.loads(line)["level"] for line in written.splitlines()] == ["warning", "info"]
 
 
 LINES = [
@@ -203,6 +206,14 @@ def test_of_an_error_is_told_where_and_what_kind_and_not_what_it_says() -> None:
     assert [told[0], told[-1]] == ["ConnectionResetError 104", "ValueError"]
     assert told[-2].endswith(" deep")
     assert "Canar" not in "".join(told)
+
+
+def test_codes_of_an_error_are_told_as_far_as_they_are_plain() -> None:
+    url = URL("https://discord.com")
+    request = aiohttp.RequestInfo(url, "GET", CIMultiDictProxy(CIMultiDict()), url)
+    assert kind(aiohttp.ClientResponseError(request, (), status=503)) == "ClientResponseError 503"
+    assert kind(OSError(28, "canary")) == "OSError 28"
+    assert kind(KeyError("canary")) == "KeyError"
 
 
 async def test_the_process_writes_its_token_nowhere(sandbox: Sandbox, people: People, tmp_path: Path) -> None:
