@@ -153,9 +153,9 @@ notice-several = **Several tables wait for you**, the most urgent first:
 notice-since = { $game }, table { $number }: { $link } Your turn began { $since }.
 notice-snoozed = I will remind you again { $until }.
 snooze-button = 💤 Snooze 3 h
-away-now = You are away until { $until }. The clocks of your games stand still until then, for at most 14 days in each game, and the others see it. `/away` alone ends it.
+away-now = You are away until { $until }. The clocks of your games stand still until then, for at most 14 days in each game, and the others see it. `/{ command-away }` alone ends it.
 away-over = Welcome back! Your clocks run again.
-away-not = You are not away. To leave, say until when, for example `/away until: 3d`.
+away-not = You are not away. To leave, say until when, for example `/{ command-away } until: 3d`.
 away-back = I am back
 away-days =
     { $count ->

@@ -153,9 +153,9 @@ notice-several = **Plusieurs tables vous attendent**, la plus pressée en premie
 notice-since = { $game }, table { $number } : { $link } Votre tour a commencé { $since }.
 notice-snoozed = Prochain rappel { $until }.
 snooze-button = 💤 Plus tard (3 h)
-away-now = Vous êtes en congé jusqu’au { $until }. Les horloges de vos parties s’arrêtent jusque-là, 14 jours au plus par partie, et les autres le voient. `/away` seul y met fin.
+away-now = Vous êtes en congé jusqu’au { $until }. Les horloges de vos parties s’arrêtent jusque-là, 14 jours au plus par partie, et les autres le voient. `/{ command-away }` seul y met fin.
 away-over = Bon retour ! Vos horloges tournent de nouveau.
-away-not = Vous n’êtes pas en congé. Pour partir, dites jusqu’à quand, par exemple `/away until: 3j`.
+away-not = Vous n’êtes pas en congé. Pour partir, dites jusqu’à quand, par exemple `/{ command-away } until: 3j`.
 away-back = Je suis de retour
 away-days =
     { $count ->

@@ -153,9 +153,9 @@ notice-several = **Più tavoli ti aspettano**, il più urgente per primo:
 notice-since = { $game }, tavolo { $number }: { $link } Il tuo turno è iniziato { $since }.
 notice-snoozed = Te lo ricordo di nuovo { $until }.
 snooze-button = 💤 Più tardi (3 h)
-away-now = Sei in pausa fino a { $until }. Fino ad allora gli orologi delle tue partite stanno fermi, al massimo 14 giorni per partita, e gli altri lo vedono. `/away` da solo la termina.
+away-now = Sei in pausa fino a { $until }. Fino ad allora gli orologi delle tue partite stanno fermi, al massimo 14 giorni per partita, e gli altri lo vedono. `/{ command-away }` da solo la termina.
 away-over = Bentornato! I tuoi orologi camminano di nuovo.
-away-not = Non sei in pausa. Per andare, di’ fino a quando, per esempio `/away until: 3g`.
+away-not = Non sei in pausa. Per andare, di’ fino a quando, per esempio `/{ command-away } until: 3g`.
 away-back = Sono di ritorno
 away-days =
     { $count ->
