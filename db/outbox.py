@@ -102,11 +102,16 @@ def nonce(key: str) -> str:
 
 
 def put(conn: Connection, messages: Iterable[Message], at: int) -> None:
-    """A key that is there already is not put again."""
+    """A key that is there already is not put again; what waits under the same word and was never tried is
+    not sent: its turn is over, or a newer follows."""
     fresh = _newest_of_each(messages)
-    for message in fresh:
-        if message.coalesce is not None:
-            withdraw(conn, message.channel, message.coalesce, at, but=message.key)
+    older = [
+        {"word": one.coalesce, "queue": one.channel, "but": one.key, "at": at}
+        for one in fresh
+        if one.coalesce is not None
+    ]
+    if older:
+        conn.execute(_WITHDRAW, older)
     insert_missing(conn, outbox, [_row(message, at) for message in fresh])
 
 
@@ -123,11 +128,6 @@ def _row(message: Message, at: int) -> dict[str, Any]:
     values = {name: getattr(message, name) for name in Message.__slots__}
     fixed = {"nonce": nonce(message.key), "state": "pending", "attempts": 0, "not_before": 0, "put_at": at}
     return values | fixed
-
-
-def withdraw(conn: Connection, channel: int, coalesce: str, at: int, but: str = "") -> None:
-    """What waits under this word and was never tried is not sent: its turn is over, or a newer follows."""
-    conn.execute(_WITHDRAW, {"word": coalesce, "queue": channel, "but": but, "at": at})
 
 
 def abandon(conn: Connection, channel: int, at: int) -> None:

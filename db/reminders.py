@@ -2,9 +2,21 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, Update, bindparam, delete, func, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Delete,
+    Select,
+    Update,
+    bindparam,
+    delete,
+    func,
+    select,
+    update,
+)
 
 from db.columns import columns_of
 from db.schema import heartbeats, is_paused, reminders
@@ -24,20 +36,23 @@ class Due:
 
 COLUMNS = columns_of(reminders, Due)
 WAITING = reminders.c.done_at.is_(None)
-_CANCEL = delete(reminders).where(reminders.c.game == bindparam("of"), WAITING)
 _OF_GAME = (
     select(*COLUMNS)
     .where(reminders.c.game == bindparam("of"), WAITING)
     .order_by(reminders.c.due_at, reminders.c.key)
 )
-_CANCEL_KINDS = _CANCEL.where(reminders.c.kind.in_(bindparam("kinds", expanding=True)))
-
 _OF_SEAT = (
     select(*COLUMNS)
     .where(reminders.c.game == bindparam("of"), reminders.c.seat == bindparam("at"), WAITING)
     .order_by(reminders.c.due_at, reminders.c.key)
 )
 _MINE = update(reminders).where(reminders.c.key == bindparam("of"))
+_LAST_BEAT = select(func.max(heartbeats.c.at))
+_TAKE = (
+    _MINE.where(WAITING, reminders.c.due_at <= bindparam("now"))
+    .values(done_at=bindparam("now"))
+    .returning(*COLUMNS)
+)
 _POSTPONE = _MINE.values(due_at=bindparam("at"), done_at=None)
 _CHANGE = _MINE.where(WAITING).values(due_at=bindparam("at"), payload=bindparam("with_"))
 
@@ -56,8 +71,7 @@ def due(conn: Connection, now: int, limit: int = 200) -> tuple[Due, ...]:
 
 def take(conn: Connection, key: str, now: int) -> Due | None:
     """None: it was moved, cancelled, or somebody else has it."""
-    mine = update(reminders).where(reminders.c.key == key, WAITING, reminders.c.due_at <= now)
-    return next(iter(_taken(conn, mine, now)), None)
+    return next(iter(_rows(conn.execute(_TAKE, {"of": key, "now": now}))), None)
 
 
 def postpone(conn: Connection, due: Due, due_at: int) -> None:
@@ -78,10 +92,19 @@ def take_due(conn: Connection, now: int, limit: int = 200) -> tuple[Due, ...]:
 
 def cancel(conn: Connection, game: int, seat: int | None = None, kinds: Sequence[str] | None = None) -> None:
     """Those of a game that still wait: all, or of a seat, or of some kinds."""
-    mine = _CANCEL if kinds is None else _CANCEL_KINDS
-    if seat is not None:
-        mine = mine.where(reminders.c.seat == seat)
-    conn.execute(mine, {"of": game} if kinds is None else {"of": game, "kinds": kinds})
+    given = {"of": game, "at": seat, "kinds": kinds}
+    mine = _cancelling(of_seat=seat is not None, of_kinds=kinds is not None)
+    conn.execute(mine, {name: value for name, value in given.items() if value is not None})
+
+
+@cache
+def _cancelling(*, of_seat: bool, of_kinds: bool) -> Delete:
+    mine = delete(reminders).where(reminders.c.game == bindparam("of"), WAITING)
+    if of_seat:
+        mine = mine.where(reminders.c.seat == bindparam("at"))
+    if of_kinds:
+        mine = mine.where(reminders.c.kind.in_(bindparam("kinds", expanding=True)))
+    return mine
 
 
 def drop(conn: Connection, key: str) -> None:
@@ -129,7 +152,7 @@ def of_person(conn: Connection, person: int) -> tuple[Due, ...]:
 def planned(conn: Connection, kinds: Sequence[str]) -> frozenset[tuple[int, str]]:
     """Which games wait for which of these kinds."""
     mine = select(reminders.c.game, reminders.c.kind).where(WAITING, reminders.c.kind.in_(kinds))
-    return frozenset((row.game, row.kind) for row in conn.execute(mine))
+    return frozenset((row.game, row.kind) for row in conn.execute(mine.where(reminders.c.game.is_not(None))))
 
 
 def overdue(conn: Connection, now: int) -> int:
@@ -154,13 +177,18 @@ def fade(conn: Connection, before: int) -> int:
     return conn.execute(delete(heartbeats).where(heartbeats.c.at < before, heartbeats.c.at < last)).rowcount
 
 
+def last_beat(conn: Connection) -> int | None:
+    """When anybody lived last."""
+    return conn.execute(_LAST_BEAT).scalar()
+
+
 def wake(conn: Connection, process: str, now: int, gap: int, kinds: Sequence[str]) -> int:
     """First thing in a sweep: what nobody was there for longer than `gap` is given back to the players, and
     a clock that jumped, forward or back, takes all that waits along.
 
     By how much; 0 if nothing was lost. Done once, because the heartbeats move in the same transaction.
     """
-    last = conn.execute(select(func.max(heartbeats.c.at))).scalar()
+    last = last_beat(conn)
     lost = 0 if last is None else now - last
     beat(conn, process, now)
     if abs(lost) <= gap:

@@ -154,9 +154,9 @@ notice-several = **Several tables wait for you**, the most urgent first:
 notice-since = { $game }, table { $number }: { $link } Your turn began { $since }.
 notice-snoozed = I will remind you again { $until }.
 snooze-button = 💤 Snooze 3 h
-away-now = You are away until { $until }. The clocks of your games stand still until then, for at most 14 days in each game, and the others see it. `/away` alone ends it.
+away-now = You are away until { $until }. The clocks of your games stand still until then, for at most 14 days in each game, and the others see it. `/{ command-away }` alone ends it.
 away-over = Welcome back! Your clocks run again.
-away-not = You are not away. To leave, say until when, for example `/away until: 3d`.
+away-not = You are not away. To leave, say until when, for example `/{ command-away } until: 3d`.
 away-back = I am back
 away-days =
     { $count ->
@@ -183,6 +183,7 @@ joined = You sit at the table.
 help = **Fireside** brings board games to a fire in your server, a move at a time, over days.
     Open a table with `/{ command-newgame }`, press **Join**, then **Start**. When it is your turn, press **▶ My turn** under the board.
     `/{ command-turn }` and `/{ command-hand }` do the same from anywhere, `/{ command-games }` lists all your games, `/{ command-play }` takes a move as text.
+    Who is late is reminded. `/{ command-settings }` sets your time zone and quiet hours, `/{ command-away }` stops your clocks while you are on leave.
     Every draw comes from a secret seed that was promised before the game and is shown after it; `/{ command-verify }` plays the whole game again. The host of this bot could look at the seed, but not change it.
 settings-now = Language: { $language }. Direct messages: { $dm }.
 settings-zone = Time zone: { $zone }, where it is { $time }.

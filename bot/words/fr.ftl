@@ -154,9 +154,9 @@ notice-several = **Plusieurs tables vous attendent**, la plus pressée en premie
 notice-since = { $game }, table { $number } : { $link } Votre tour a commencé { $since }.
 notice-snoozed = Prochain rappel { $until }.
 snooze-button = 💤 Plus tard (3 h)
-away-now = Vous êtes en congé jusqu’au { $until }. Les horloges de vos parties s’arrêtent jusque-là, 14 jours au plus par partie, et les autres le voient. `/away` seul y met fin.
+away-now = Vous êtes en congé jusqu’au { $until }. Les horloges de vos parties s’arrêtent jusque-là, 14 jours au plus par partie, et les autres le voient. `/{ command-away }` seul y met fin.
 away-over = Bon retour ! Vos horloges tournent de nouveau.
-away-not = Vous n’êtes pas en congé. Pour partir, dites jusqu’à quand, par exemple `/away until: 3j`.
+away-not = Vous n’êtes pas en congé. Pour partir, dites jusqu’à quand, par exemple `/{ command-away } until: 3j`.
 away-back = Je suis de retour
 away-days =
     { $count ->
@@ -183,6 +183,7 @@ joined = Vous êtes à la table.
 help = **Fireside** apporte des jeux de société au coin du feu, sur votre serveur, un coup à la fois, au fil des jours.
     Ouvrez une table avec `/{ command-newgame }`, pressez **Rejoindre**, puis **Commencer**. Quand c’est votre tour, pressez **▶ Mon tour** sous le plateau.
     `/{ command-turn }` et `/{ command-hand }` font de même où que vous soyez, `/{ command-games }` liste toutes vos parties, `/{ command-play }` joue un coup écrit.
+    Qui tarde reçoit un rappel. `/{ command-settings }` règle votre fuseau horaire et vos heures calmes, `/{ command-away }` arrête vos horloges pendant un congé.
     Chaque tirage vient d’une graine secrète, promise avant la partie et montrée après ; `/{ command-verify }` rejoue toute la partie. Qui héberge ce bot pourrait regarder la graine, mais pas la changer.
 settings-now = Langue : { $language }. Messages privés : { $dm }.
 settings-zone = Fuseau horaire : { $zone }, où il est { $time }.

@@ -154,9 +154,9 @@ notice-several = **Più tavoli ti aspettano**, il più urgente per primo:
 notice-since = { $game }, tavolo { $number }: { $link } Il tuo turno è iniziato { $since }.
 notice-snoozed = Te lo ricordo di nuovo { $until }.
 snooze-button = 💤 Più tardi (3 h)
-away-now = Sei in pausa fino a { $until }. Fino ad allora gli orologi delle tue partite stanno fermi, al massimo 14 giorni per partita, e gli altri lo vedono. `/away` da solo la termina.
+away-now = Sei in pausa fino a { $until }. Fino ad allora gli orologi delle tue partite stanno fermi, al massimo 14 giorni per partita, e gli altri lo vedono. `/{ command-away }` da solo la termina.
 away-over = Bentornato! I tuoi orologi camminano di nuovo.
-away-not = Non sei in pausa. Per andare, di’ fino a quando, per esempio `/away until: 3g`.
+away-not = Non sei in pausa. Per andare, di’ fino a quando, per esempio `/{ command-away } until: 3g`.
 away-back = Sono di ritorno
 away-days =
     { $count ->
@@ -183,6 +183,7 @@ joined = Sei al tavolo.
 help = **Fireside** porta i giochi da tavolo accanto al fuoco, nel tuo server, una mossa alla volta, nell’arco di giorni.
     Apri un tavolo con `/{ command-newgame }`, premi **Partecipa**, poi **Comincia**. Quando è il tuo turno, premi **▶ Il mio turno** sotto il tabellone.
     `/{ command-turn }` e `/{ command-hand }` fanno lo stesso da ovunque, `/{ command-games }` elenca tutte le tue partite, `/{ command-play }` gioca una mossa scritta.
+    Chi tarda riceve un promemoria. `/{ command-settings }` imposta il tuo fuso orario e le ore di silenzio, `/{ command-away }` ferma i tuoi orologi mentre sei in pausa.
     Ogni estrazione viene da un seme segreto, promesso prima della partita e mostrato dopo; `/{ command-verify }` rigioca tutta la partita. Chi ospita questo bot potrebbe guardare il seme, ma non cambiarlo.
 settings-now = Lingua: { $language }. Messaggi privati: { $dm }.
 settings-zone = Fuso orario: { $zone }, dove sono le { $time }.
