@@ -60,7 +60,8 @@ async def swapped(game: Gathering, viewer: Seat | None, seed: bytes) -> None:
 
 async def everything(game: Gathering, person: Person, cause: int) -> None:
     """Whatever this person can ask for, and what the public is shown."""
-    for label in LOOKS:
+    secrets = (await game.table()).rules.secrets
+    for label in (one for one in LOOKS if secrets or one != "🖐 My hand"):
         shown = await person.press(label)
         if label == "⋯" and shown is not None:
             for more in MORE:
