@@ -17,8 +17,8 @@ class Canvas:
         self.palette = palette
         self.image = ground.pixels.copy()
         self.mask = ground.mask
-        self.labels = list(ground.labels)
-        self.pieces = list(ground.pieces)
+        self.labels = list(ground.footprint.labels)
+        self.pieces = list(ground.footprint.pieces)
         self.marks: list[tuple[float, float]] = []  # the middles of what may be chosen
 
     @classmethod
@@ -29,8 +29,14 @@ class Canvas:
         """With its top left corner there."""
         left, top = round(x), round(y)
         self.image.paste(sprite.pixels, (left, top), sprite.mask)
-        self.pieces.append((sprite, left, top, len(self.labels)))
-        self.labels += [label.moved(left, top) for label in sprite.labels]
+        footprint = sprite.footprint
+        self.pieces.append((footprint, left, top, len(self.labels)))
+        self.labels += [label.moved(left, top) for label in footprint.labels]
+
+    def fill(self, x: int, y: int, width: int, height: int, colour: str) -> None:
+        """A plain rectangle, below everything that is written."""
+        assert not self.labels
+        self.image.paste(self.palette.number(colour), (x, y, x + width, y + height))
 
     def stamp(self, sprite: Sprite, x: float, y: float) -> None:
         """With its centre there."""

@@ -1,13 +1,12 @@
 """Marks that mean the same in every game: numbered targets, counts, the cards in a hand."""
 
-from functools import lru_cache
-
 from renderer.brush import Brush
 from renderer.canvas import Canvas
 from renderer.colours import TARGET, TARGET_INK
 from renderer.lettering import NAMES, Style
 from renderer.palette import Palette
 from renderer.paths import Point, rectangle
+from renderer.shelf import PARTS
 from renderer.sprite import Sprite
 
 WHITE = "#FFFFFF"
@@ -15,7 +14,7 @@ HAIRLINE = "#1A0A14"
 MARKS = (TARGET, TARGET_INK, WHITE, HAIRLINE)  # for the palettes
 
 
-@lru_cache(maxsize=128)
+@PARTS.kept
 def target(palette: Palette, number: int, ground: str, radius: int = 30) -> Sprite:
     """White disc, magenta ring, dark number: the number of the choice."""
     size = 2 * radius + 6
@@ -28,7 +27,7 @@ def target(palette: Palette, number: int, ground: str, radius: int = 30) -> Spri
     return canvas.sprite()
 
 
-@lru_cache(maxsize=64)
+@PARTS.kept
 def tag(palette: Palette, number: int, ground: str) -> Sprite:
     """The same where a disc has no room."""
     brush = Brush(palette, 48, 38, ground)
@@ -38,7 +37,7 @@ def tag(palette: Palette, number: int, ground: str) -> Sprite:
     return canvas.sprite()
 
 
-@lru_cache(maxsize=64)
+@PARTS.kept
 def chosen(palette: Palette, ground: str, radius: int = 40) -> Sprite:
     size = 2 * radius + 10
     brush = Brush(palette, size, size, ground)
@@ -46,7 +45,7 @@ def chosen(palette: Palette, ground: str, radius: int = 40) -> Sprite:
     return brush.sprite()
 
 
-@lru_cache(maxsize=128)
+@PARTS.kept
 def count(palette: Palette, text: str, ink: str, paper: str, rim: str, ground: str) -> Sprite:
     """How many there are of it, on a disc."""
     brush = Brush(palette, 58, 58, ground)

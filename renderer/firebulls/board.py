@@ -1,7 +1,5 @@
 """The battlefield and the rail beside it, layer by layer."""
 
-from functools import cache
-
 from engines.firebulls.data import DIRECTIONS, FACES, LINES, Cell, Yen
 from engines.firebulls.view import Phase, View
 from renderer.brush import Brush
@@ -45,6 +43,7 @@ from renderer.firebulls.theme import (
 from renderer.lettering import Style
 from renderer.look import Look
 from renderer.marks import target
+from renderer.shelf import PARTS
 from renderer.sprite import Sprite
 
 PILE_BACKS = (CINNABAR, CINNABAR, DEEP_CINNABAR)
@@ -52,7 +51,7 @@ PILE_BACKS = (CINNABAR, CINNABAR, DEEP_CINNABAR)
 
 def draw_board(view: View, look: Look, height: int) -> Canvas:
     burning = _burning(view, look)
-    canvas = Canvas(PALETTE, ground(height, burning))
+    canvas = ground(height, burning)
     _piles(canvas, view)
     _cards(canvas, view, look)
     _slots(canvas, view)
@@ -82,7 +81,7 @@ def _slots(canvas: Canvas, view: View) -> None:
         canvas.paste(_slot(is_acting=direction == acting), x - SLOT_WIDTH / 2, SLOT_TOP)
 
 
-@cache
+@PARTS.kept
 def _slot(*, is_acting: bool) -> Sprite:
     brush = Brush(PALETTE, SLOT_WIDTH, SLOT_HEIGHT, PANEL)
     brush.plate(0, 0, SLOT_WIDTH, SLOT_HEIGHT, 20, SHADOW)
@@ -95,7 +94,7 @@ def _slot(*, is_acting: bool) -> Sprite:
     return brush.sprite()
 
 
-@cache
+@PARTS.kept
 def _pile() -> Sprite:
     brush = Brush(PALETTE, CARD_WIDTH, PILE_HEIGHT + 14, PANEL)
     back(brush, 0, 14, CARD_WIDTH, PILE_HEIGHT, PILE_BACKS)
@@ -105,7 +104,7 @@ def _pile() -> Sprite:
     return brush.disc(middle, 52, 38, DARK_BRONZE).disc(middle, 52, 34, DEEP_CINNABAR).sprite()
 
 
-@cache
+@PARTS.kept
 def _empty_pile() -> Sprite:
     brush = Brush(PALETTE, CARD_WIDTH, PILE_HEIGHT + 14, PANEL)
     brush.plate(0, 14, CARD_WIDTH, PILE_HEIGHT, 16, WELL).frame(
@@ -121,7 +120,7 @@ def _piles(canvas: Canvas, view: View) -> None:
         canvas.write(str(cards), x, PILE_TOP + 38, style)
 
 
-@cache
+@PARTS.kept
 def _fire_frame() -> Sprite:
     width, height = CARD_WIDTH + 24, CARD_HEIGHT + 28
     brush = Brush(PALETTE, width, height, PANEL)
@@ -156,7 +155,7 @@ def _letter(yen: Yen, look: Look) -> str:
     return "" if colour is None else look.letter(colour_name(colour))
 
 
-@cache
+@PARTS.kept
 def _pawn(colour: str, *, burning: bool) -> Sprite:
     brush = Brush(PALETTE, 100, 114, GLOW if burning else INK)
     bull(brush, colour, (50, 68), 0.8, burning=burning)

@@ -1,7 +1,6 @@
 """The cards: faces of the army of Yen, attack cards, their backs."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
 
 from engines.firebulls.data import FACES, Colour, Qi, Rank, Yen
 from renderer.brush import Brush
@@ -28,6 +27,7 @@ from renderer.firebulls.theme import (
     WOOD,
 )
 from renderer.lettering import NAMES, Style
+from renderer.shelf import PARTS
 from renderer.sprite import Sprite
 from renderer.symbols import gem, own_symbol
 
@@ -47,7 +47,7 @@ def medal(brush: Brush, x: float, y: float, radius: float) -> None:
     brush.disc(x, y, radius * 0.76, MEDAL)
 
 
-@cache
+@PARTS.kept
 def face(yen: Yen, letter: str, ground: str, size: tuple[int, int] = CARD) -> Sprite:
     """Above the emblem and the points, on an ivory strip the price."""
     brush = _plate(size, ground)
@@ -126,7 +126,7 @@ def _price_in_letters(canvas: Canvas, yen: Yen, letter: str, size: tuple[int, in
         canvas.write(letter, x, y, Style(NAMES, 44, ink, IVORY))
 
 
-@lru_cache(maxsize=256)
+@PARTS.kept
 def qi(kind: Qi, letter: str, ground: str, width: int = 88, height: int = 134) -> Sprite:
     """An attack card: the bull of a colour, or the Warrior who stands for any."""
     brush = Brush(PALETTE, width, height + 4, ground)
@@ -160,7 +160,7 @@ def _bull(brush: Brush, kind: Qi, width: int, height: int) -> None:
     own_symbol(brush, colour, (width * 0.3, 27 * scale), 13 * scale)
 
 
-@cache
+@PARTS.kept
 def emblem_tile(rank: Rank, ground: str, size: int = 62) -> Sprite:
     """A card that has been won."""
     brush = Brush(PALETTE, size, size + 2, ground)

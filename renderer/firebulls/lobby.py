@@ -1,7 +1,5 @@
 """The lobby of Fire Bulls: five bulls with burning tails before the walls at night."""
 
-from functools import cache
-
 from engines.firebulls.data import Colour
 from renderer.brush import Brush
 from renderer.canvas import row
@@ -23,10 +21,11 @@ from renderer.firebulls.theme import (
 )
 from renderer.lobby import LobbyStyle, colour_tab
 from renderer.look import Look
+from renderer.shelf import PARTS
 from renderer.sprite import Sprite
 
 
-@cache
+@PARTS.kept
 def _header() -> Sprite:
     brush = Brush(PALETTE, 1200, 312, GROUND, filled=True)
     for number in range(24):

@@ -1,7 +1,5 @@
 """Beside the battlefield: the General, the Reserve, the deck and how often it has run out."""
 
-from functools import cache, lru_cache
-
 from engines.firebulls.data import Qi, Yen
 from engines.firebulls.view import Qijie, View
 from renderer.brush import Brush
@@ -40,6 +38,7 @@ from renderer.firebulls.theme import (
 from renderer.lettering import Style
 from renderer.look import Look
 from renderer.marks import count
+from renderer.shelf import PARTS
 from renderer.sprite import Sprite
 from renderer.symbols import EMBER as EMBER_SHAPE
 from renderer.symbols import FLAME as FLAME_SHAPE
@@ -47,7 +46,7 @@ from renderer.symbols import FLAME as FLAME_SHAPE
 DECK_BACKS = (JADE, JADE, DEEP_JADE)
 
 
-@cache
+@PARTS.kept
 def _mask() -> Sprite:
     """Where the General will be, or was."""
     brush = Brush(PALETTE, 160, 160, QIJIE_WELL)
@@ -82,14 +81,14 @@ def _stack(canvas: Canvas, kind: Qi, cards: int, look: Look, at: tuple[float, fl
         canvas.stamp(count(PALETTE, str(cards), INK, IVORY, SHADOW, IVORY), x + 18, y + 42)
 
 
-@cache
+@PARTS.kept
 def _deck() -> Sprite:
     brush = Brush(PALETTE, 112, 150, PANEL)
     back(brush, 4, 18, 104, 128, DECK_BACKS)
     return brush.disc(56, 72, 36, DARK_BRONZE).disc(56, 72, 32, DEEP_JADE).sprite()
 
 
-@cache
+@PARTS.kept
 def _discard(*, empty: bool) -> Sprite:
     brush = Brush(PALETTE, 104, 142, PANEL)
     brush.plate(0, 0, 104, 142, 16, SHADOW).plate(3, 3, 98, 136, 14, WELL)
@@ -102,7 +101,7 @@ def _discard(*, empty: bool) -> Sprite:
     return brush.sprite()
 
 
-@lru_cache(maxsize=8)
+@PARTS.kept
 def _flames(lit: int, limit: int) -> Sprite:
     """How often the deck has run out, of the times that end the game."""
     brush = Brush(PALETTE, 50 * limit, 56, PANEL)

@@ -1,7 +1,5 @@
 """The people at the table: a row each on the board, a panel with the hand in one's own picture."""
 
-from functools import lru_cache
-
 from engines.firebulls.data import FACES, Qi, Rank, earns_bonus
 from engines.firebulls.view import Phase, SeatView, View
 from renderer.brush import Brush
@@ -35,10 +33,13 @@ from renderer.firebulls.theme import (
 from renderer.lettering import NAMES, NARROW, Fitted, Style, fitted, width
 from renderer.look import Look
 from renderer.marks import count, hand
+from renderer.shelf import PARTS, WHOLES
 from renderer.sprite import Sprite
+from renderer.stretching import stretched
 from renderer.symbols import gem, own_symbol, symbol
 
 ROW_WIDTH = WIDTH - 2 * MARGIN
+SMALL = 320  # a plate before it is stretched
 ROW_HEIGHT, GAP = 92, 4
 SEEN_LEFT, SEEN_ROOM, CROWDED_ROOM = 412, 98, 66
 NAME_LEFT, NAME_ROOM = 116, 264
@@ -68,11 +69,11 @@ def _acts(view: View, seat: SeatView) -> bool:
     return seat.seat == view.active and view.phase is not Phase.OVER
 
 
-@lru_cache(maxsize=48)
+@WHOLES.kept
 def _row(seat: SeatView, called: str, letter: str, *, acting: bool) -> Sprite:
     name = fitted(called, NAME_ROOM)
     colour, panel, height = colour_name(seat.colour), LIT if acting else PANEL, row_height(name)
-    canvas = Canvas(PALETTE, _plate(colour, height, acting=acting))
+    canvas = Canvas(PALETTE, stretched(_plate(colour, height, acting=acting), ROW_WIDTH, height, 110, 30))
     middle, paint = height / 2, PAINTS[colour]
     canvas.write(letter, 68, middle, Style(NAMES, 44, paint.on, paint.fill))
     ink = COLD if seat.gone else ACTING_NAME if acting else NAME
@@ -84,18 +85,18 @@ def _row(seat: SeatView, called: str, letter: str, *, acting: bool) -> Sprite:
     return canvas.sprite()
 
 
-@lru_cache(maxsize=12)
+@PARTS.kept
 def _plate(colour: str, height: int, *, acting: bool) -> Sprite:
     panel, paint = LIT if acting else PANEL, PAINTS[colour]
-    brush = Brush(PALETTE, ROW_WIDTH, height, GROUND, filled=True)
-    brush.plate(0, 0, ROW_WIDTH, height, 22, FLAME if acting else WELL)
-    brush.plate(4, 4, ROW_WIDTH - 8, height - 8, 19, panel)
+    brush = Brush(PALETTE, SMALL, height, GROUND, filled=True)
+    brush.plate(0, 0, SMALL, height, 22, FLAME if acting else WELL)
+    brush.plate(4, 4, SMALL - 8, height - 8, 19, panel)
     brush.plate(4, 4, 92, height - 8, 19, paint.fill).plate(60, 4, 24, height - 8, 0, paint.fill)
     middle = height / 2
     brush.plate(84, 4, 16, height - 8, 0, panel)
     brush.fill(f"M80 4 H84 C92 30 92 {height - 30} 84 {height - 4} H80Z", paint.fill)
     own_symbol(brush, colour, (32, middle), 21)
-    medal(brush, 1092, middle, 41)
+    medal(brush, SMALL - 60, middle, 41)
     return brush.sprite()
 
 
@@ -113,14 +114,14 @@ def _cards(canvas: Canvas, seat: SeatView, y: float, panel: str) -> None:
         canvas.stamp(_chip(kind, panel), SEEN_LEFT + number * pitch, y + 41)
 
 
-@lru_cache(maxsize=4)
+@PARTS.kept
 def _hand_icon(ink: str, panel: str) -> Sprite:
     brush = Brush(PALETTE, 64, 48, panel)
     hand(brush, 32, 23, ink, SHADOW, 1.05)
     return brush.sprite()
 
 
-@lru_cache(maxsize=16)
+@PARTS.kept
 def _chip(kind: Qi, panel: str) -> Sprite:
     """A card that was seen on its way into a hand."""
     brush = Brush(PALETTE, 38, 38, panel)
@@ -153,7 +154,7 @@ def _won(canvas: Canvas, seat: SeatView, y: float, panel: str) -> None:
         canvas.write(f"+{points}", 998, y, Style(NAMES, 42, PALE_BRONZE, panel), "l")
 
 
-@lru_cache(maxsize=16)
+@PARTS.kept
 def own_symbol_on(colour: str, panel: str) -> Sprite:
     ink = BROWN_ON_DARK if colour == "brown" else PAINTS[colour].light
     brush = Brush(PALETTE, 44, 44, panel)
@@ -193,24 +194,25 @@ def draw_panel(canvas: Canvas, view: View, seat: SeatView, look: Look) -> None:
     name = fitted(look.name(seat.seat), NAME_ROOM)
     height, colour, acting = panel_height(look, seat), colour_name(seat.colour), _acts(view, seat)
     title = TITLE_HEIGHT + height - PANEL_HEIGHT
-    canvas.paste(_panel(colour, height, acting=acting), MARGIN, SEATS_TOP)
+    panel = stretched(_panel(colour, title, acting=acting), ROW_WIDTH, height, 90, title + 30)
+    canvas.paste(panel, MARGIN, SEATS_TOP)
     _title(canvas, seat, look, name, SEATS_TOP + 2 + title / 2)
     _hand(canvas, seat, look, SEATS_TOP + title + 112, LIT if acting else PANEL)
 
 
-@lru_cache(maxsize=4)
-def _panel(colour: str, height: int, *, acting: bool) -> Sprite:
-    paint, panel = PAINTS[colour], LIT if acting else PANEL
-    brush = Brush(PALETTE, ROW_WIDTH, height, GROUND, filled=True)
-    brush.plate(0, 0, ROW_WIDTH, height, 28, FLAME if acting else WELL)
-    title = TITLE_HEIGHT + height - PANEL_HEIGHT
-    brush.plate(4, 4, ROW_WIDTH - 8, height - 8, 25, paint.fill)
-    brush.plate(4, 4 + title, ROW_WIDTH - 8, height - 8 - title, 25, panel)
-    brush.plate(4, 4 + title, ROW_WIDTH - 8, 40, 0, panel)
+@PARTS.kept
+def _panel(colour: str, title: int, *, acting: bool) -> Sprite:
+    """With 96 below its title, to be stretched."""
+    paint, panel, height = PAINTS[colour], LIT if acting else PANEL, title + 96
+    brush = Brush(PALETTE, SMALL, height, GROUND, filled=True)
+    brush.plate(0, 0, SMALL, height, 28, FLAME if acting else WELL)
+    brush.plate(4, 4, SMALL - 8, height - 8, 25, paint.fill)
+    brush.plate(4, 4 + title, SMALL - 8, height - 8 - title, 25, panel)
+    brush.plate(4, 4 + title, SMALL - 8, 40, 0, panel)
     middle = 2 + title / 2
     own_symbol(brush, colour, (44, middle), 24)
-    hand(brush, 986, middle, IVORY, SHADOW, 1.05)
-    medal(brush, 1098, middle, 37)
+    hand(brush, SMALL - 166, middle, IVORY, SHADOW, 1.05)
+    medal(brush, SMALL - 54, middle, 37)
     return brush.sprite()
 
 

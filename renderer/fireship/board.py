@@ -1,6 +1,5 @@
 """What changes on the chart: islands and their flags, home squares, pawns, the last move, targets."""
 
-from functools import lru_cache
 from itertools import pairwise
 from math import dist
 
@@ -32,6 +31,7 @@ from renderer.fireship.theme import (
 )
 from renderer.look import Look
 from renderer.marks import chosen, target
+from renderer.shelf import PARTS
 from renderer.sprite import Sprite
 
 ALONE, PAIRED, CHOSEN = 56, 42, 34
@@ -44,7 +44,7 @@ PLACES = {member_name(island): island for island in Island}
 
 
 def draw_chart(view: View, look: Look, height: int) -> Canvas:
-    canvas = Canvas(PALETTE, desk(view.table.circles, view.flags, view.rings, height))
+    canvas = desk(view.table.circles, view.flags, view.rings, height)
     for corner in CORNERS:
         draw_home(canvas, view, corner, look)
     _trail(canvas, view)
@@ -62,7 +62,7 @@ def _ground(view: View, at: int) -> str:
     return SHORE if any(shore >> at & 1 for shore in SHORES) else SEA
 
 
-@lru_cache(maxsize=256)
+@PARTS.kept
 def _pawn(kind: Pawn, colour: str, size: int, ground: str) -> Sprite:
     brush = Brush(PALETTE, size + 8, size + 8, ground)
     pawn(brush, kind, colour, (size / 2 + 4, size / 2 + 4), size)
@@ -89,13 +89,13 @@ def _pawns(canvas: Canvas, view: View) -> None:
             canvas.stamp(_pawn(kind, colour_name(colour), size, _ground(view, at)), x + dx, y + dy)
 
 
-@lru_cache(maxsize=16)
+@PARTS.kept
 def _dot(colour: str) -> Sprite:
     brush = Brush(PALETTE, 12, 12, SEA)
     return brush.disc(6, 6, 5, WALL).disc(6, 6, 3.6, PAINTS[colour].fill).sprite()
 
 
-@lru_cache(maxsize=16)
+@PARTS.kept
 def _start(colour: str) -> Sprite:
     brush = Brush(PALETTE, 50, 50, SEA)
     return brush.ring(25, 25, 18, WALL, 9).ring(25, 25, 18, PAINTS[colour].fill, 5).sprite()
@@ -140,7 +140,7 @@ def _targets(canvas: Canvas, view: View, look: Look) -> None:
         canvas.mark(mark, *_place_middle(view, place))
 
 
-@lru_cache(maxsize=1)
+@PARTS.kept
 def _small_target() -> Sprite:
     """One of many: its coordinates are its name."""
     return chosen(PALETTE, SEA, 13)

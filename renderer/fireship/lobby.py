@@ -1,7 +1,5 @@
 """The lobby of Fireship: five fleets off an island."""
 
-from functools import cache
-
 from engines.fireship.data import Pawn
 from renderer.brush import Brush
 from renderer.fireship.shapes import flag, pawn
@@ -24,6 +22,7 @@ from renderer.fireship.theme import (
 )
 from renderer.lobby import LobbyStyle, colour_tab
 from renderer.look import Look
+from renderer.shelf import PARTS
 from renderer.sprite import Sprite
 
 FLEET = (
@@ -34,7 +33,7 @@ FLEET = (
 )
 
 
-@cache
+@PARTS.kept
 def _header() -> Sprite:
     brush = Brush(PALETTE, 1200, 312, NAVY, filled=True)
     brush.plate(0, 0, 1200, 204, 0, NAVY).plate(10, 10, 1180, 188, 10, PAPER)

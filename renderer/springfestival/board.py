@@ -1,12 +1,11 @@
 """The public board: the seats around the shop, as they sit."""
 
-from functools import lru_cache
-
 from engines.core import Seat
 from engines.springfestival.view import View
 from renderer.brush import Brush
 from renderer.canvas import Canvas
 from renderer.look import Look
+from renderer.shelf import PARTS
 from renderer.springfestival.layout import BAND, GAP, HALF, MARGIN, WHOLE, WIDTH
 from renderer.springfestival.seats import block_height, draw_seat, needs_whole_row
 from renderer.springfestival.shop import draw_band
@@ -18,16 +17,15 @@ UPPER, LOWER = (0, 1), (3, 2)  # places at the shop, from left to right
 STARS = ((37, 3, 2), (211, 9, 3), (402, 4, 2), (596, 8, 3), (770, 3, 2), (958, 10, 3), (1160, 6, 2))
 
 
-@lru_cache(maxsize=2)
-def sky(height: int) -> Sprite:
+def sky(height: int) -> Canvas:
     canvas = Canvas.plain(PALETTE, WIDTH, height, NIGHT)
     for x, y, radius in STARS:
         canvas.stamp(_star(radius), x, y + 2)
         canvas.stamp(_star(radius), WIDTH - x, height - 2 - y)
-    return canvas.sprite()
+    return canvas
 
 
-@lru_cache(maxsize=4)
+@PARTS.kept
 def _star(radius: int) -> Sprite:
     return Brush(PALETTE, 8, 8, NIGHT).disc(4, 4, radius, STAR).sprite()
 
@@ -36,7 +34,7 @@ def draw_board(view: View, look: Look) -> Canvas:
     above = _row(view, look, UPPER, GAP)
     band = _bottom(above, GAP)
     below = _row(view, look, LOWER, band + BAND)
-    canvas = Canvas(PALETTE, sky(_bottom(below, band + BAND) + GAP))
+    canvas = sky(_bottom(below, band + BAND) + GAP)
     draw_band(canvas, view, band)
     for seat, box in {**above, **below}.items():
         draw_seat(canvas, view, seat, look, box)

@@ -1,7 +1,6 @@
 """One's own picture: the tableau with its free cells numbered, the tile to place, large compositions."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 from engines.core import Seat
 from engines.springfestival.grid import read_cell
@@ -11,6 +10,7 @@ from renderer.canvas import Canvas
 from renderer.colours import TARGET
 from renderer.look import Look
 from renderer.marks import tag, target
+from renderer.shelf import PARTS
 from renderer.springfestival.board import sky
 from renderer.springfestival.layout import BAND, GAP, MARGIN, SMALLEST, WHOLE, Plot, centred, extent, size_for
 from renderer.springfestival.seats import (
@@ -67,7 +67,7 @@ def _page(view: View, number: Seat, look: Look) -> Page:
 
 def draw_private(view: View, number: Seat, look: Look) -> Canvas:
     page, seat, lit = _page(view, number, look), view.seats[number], is_lit(view, number)
-    canvas = Canvas(PALETTE, sky(page.top + page.height + GAP))
+    canvas = sky(page.top + page.height + GAP)
     if page.top > GAP:
         draw_band(canvas, view, GAP // 2)
     canvas.paste(panel(WHOLE, page.height, page.header, lit=lit), MARGIN, page.top)
@@ -121,7 +121,7 @@ def _free(canvas: Canvas, view: View, number: Seat, look: Look, plot: Plot) -> N
             canvas.paste(_frame(plot.size), *plot.corner(cell))
 
 
-@lru_cache(maxsize=8)
+@PARTS.kept
 def _frame(size: int) -> Sprite:
     brush = Brush(PALETTE, size, size, PANEL)
     brush.plate(5, 5, size - 10, size - 10, 16, FREE)
@@ -143,7 +143,7 @@ def _targets(canvas: Canvas, view: View, number: Seat, look: Look, plot: Plot) -
             canvas.mark(target(PALETTE, choice, FREE, radius), x, y - lift)
 
 
-@lru_cache(maxsize=8)
+@PARTS.kept
 def _chosen(size: int) -> Sprite:
     """A frame, where a ring would lie on the tile's number."""
     brush = Brush(PALETTE, size, size, PANEL)
@@ -159,7 +159,7 @@ def _mark_tile(canvas: Canvas, choice: int, size: int, corner: tuple[int, int]) 
         canvas.mark(tag(PALETTE, choice, PANEL), x + 13, y - (6 if size == SMALLEST else 2))
 
 
-@lru_cache(maxsize=1)
+@PARTS.kept
 def _tray() -> Sprite:
     brush = Brush(PALETTE, 284, 284, PANEL)
     return brush.plate(0, 0, 284, 284, 26, GOLD).plate(4, 4, 276, 276, 23, WINE).sprite()

@@ -1,7 +1,5 @@
 """A seat: its lantern and points, its tableau, its compositions."""
 
-from functools import lru_cache
-
 from engines.core import Seat
 from engines.springfestival.area import Area, full_sparks, progress
 from engines.springfestival.data import CARDS, STARTING_TILES
@@ -10,6 +8,7 @@ from renderer.brush import Brush
 from renderer.canvas import LINE, Canvas, row
 from renderer.lettering import Style, fitted
 from renderer.look import Look
+from renderer.shelf import PARTS, WHOLES
 from renderer.springfestival.cards import CARD, composition
 from renderer.springfestival.lanterns import icon, lantern
 from renderer.springfestival.layout import HALF, HEADER, WHOLE, Plot, centred, extent, size_for
@@ -31,6 +30,7 @@ from renderer.springfestival.theme import (
 )
 from renderer.springfestival.tiles import full_spark, tile_sprite
 from renderer.sprite import Sprite
+from renderer.stretching import stretched
 
 NAME_LEFT = 88
 LOW = 250  # of a tableau that has a row of its own
@@ -81,7 +81,7 @@ def draw_seat(canvas: Canvas, view: View, number: Seat, look: Look, box: tuple[i
     canvas.paste(block, left, top)
 
 
-@lru_cache(maxsize=20)
+@WHOLES.kept
 def _block(
     seat: SeatView, number: Seat, called: str, size: tuple[int, int], *, lit: bool, laying: bool
 ) -> Sprite:
@@ -98,13 +98,17 @@ def _block(
     return canvas.sprite()
 
 
-@lru_cache(maxsize=12)
 def panel(width: int, height: int, header: int, *, lit: bool) -> Sprite:
-    brush = Brush(PALETTE, width, height, NIGHT, filled=True)
-    brush.plate(0, 0, width, height, 26, GOLD if lit else RIM)
-    brush.plate(4, 4, width - 8, height - 8, 23, PANEL)
-    brush.plate(4, 4, width - 8, header, 23, HEADER_INK).plate(4, header - 24, width - 8, 28, 0, HEADER_INK)
-    return brush.sprite()
+    return stretched(_corners(header, lit=lit), width, height, 50, header + 30)
+
+
+@PARTS.kept
+def _corners(header: int, *, lit: bool) -> Sprite:
+    """Of a panel: one 100 wide, with 80 below its header."""
+    height = header + 80
+    brush = Brush(PALETTE, 100, height, NIGHT, filled=True)
+    brush.plate(0, 0, 100, height, 26, GOLD if lit else RIM).plate(4, 4, 92, height - 8, 23, PANEL)
+    return brush.plate(4, 4, 92, header, 23, HEADER_INK).plate(4, header - 24, 92, 28, 0, HEADER_INK).sprite()
 
 
 def draw_header(
@@ -133,7 +137,7 @@ def draw_tableau(canvas: Canvas, area: Area, plot: Plot) -> None:
         canvas.stamp(full_spark(plot.size), (x + across) / 2, (y + down) / 2)
 
 
-@lru_cache(maxsize=20)
+@WHOLES.kept
 def _tableau(area: Area, width: int, height: int) -> Sprite:
     canvas = Canvas.plain(PALETTE, width, height, PANEL)
     size = tile_size(area, HALF if width < HALF else WHOLE)
@@ -141,7 +145,7 @@ def _tableau(area: Area, width: int, height: int) -> Sprite:
     return canvas.sprite()
 
 
-@lru_cache(maxsize=2)
+@PARTS.kept
 def _back(*, laid: bool) -> Sprite:
     brush = Brush(PALETTE, 84, 84, PANEL)
     brush.plate(2, 4, 80, 78, 13, SHADOW).plate(2, 2, 80, 77, 13, GOLD if laid else RIM)
@@ -154,7 +158,7 @@ def _face_down(canvas: Canvas, laid: int, x: int, y: int) -> None:
         canvas.stamp(_back(laid=number < laid), at, y)
 
 
-@lru_cache(maxsize=1)
+@PARTS.kept
 def _tray() -> Sprite:
     brush = Brush(PALETTE, 96, 96, PANEL)
     return brush.plate(0, 0, 96, 96, 18, GOLD).plate(3, 3, 90, 90, 16, SHADOW).sprite()

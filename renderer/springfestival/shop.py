@@ -1,6 +1,5 @@
 """The band in the middle: round, the shop and how it was turned, cards left, the sign."""
 
-from functools import lru_cache
 from math import cos, radians, sin
 
 from engines.springfestival.data import ROUNDS
@@ -10,6 +9,7 @@ from renderer.canvas import Canvas
 from renderer.colours import PAINTS
 from renderer.lettering import Style
 from renderer.marks import count
+from renderer.shelf import PARTS
 from renderer.springfestival.cards import SIGN, sign_card
 from renderer.springfestival.lanterns import lantern
 from renderer.springfestival.layout import BAND, WIDTH
@@ -45,7 +45,7 @@ def draw_band(canvas: Canvas, view: View, top: int) -> None:
     _stocks(canvas, view, top)
 
 
-@lru_cache(maxsize=1)
+@PARTS.kept
 def _band() -> Sprite:
     brush = Brush(PALETTE, WIDTH, BAND, NIGHT, filled=True)
     for left, width in ((20, 400), (780, 400)):
@@ -74,7 +74,7 @@ def _round(canvas: Canvas, view: View, top: int) -> None:
     canvas.paste(_lamps(view.round), 40, y + 44)
 
 
-@lru_cache(maxsize=16)
+@PARTS.kept
 def _lamps(lit: int) -> Sprite:
     brush = Brush(PALETTE, 340, 28, DUSK)
     for number in range(ROUNDS):
@@ -92,7 +92,7 @@ def _shop(canvas: Canvas, view: View, top: int) -> None:
         canvas.paste(_turned(view.turned), 440, top)
 
 
-@lru_cache(maxsize=4)
+@PARTS.kept
 def _turned(quarters: int) -> Sprite:
     """Clockwise by so many quarters: as many arrow heads."""
     brush = Brush(PALETTE, 320, BAND, NIGHT)
@@ -105,7 +105,7 @@ def _turned(quarters: int) -> Sprite:
     return brush.sprite()
 
 
-@lru_cache(maxsize=2)
+@PARTS.kept
 def _deck(*, patterns: bool) -> Sprite:
     brush = Brush(PALETTE, 96, 124, DUSK)
     for below in (2, 1, 0):

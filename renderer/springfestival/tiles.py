@@ -1,7 +1,5 @@
 """Tiles with their two faces, and full Sparks."""
 
-from functools import lru_cache
-
 from engines.springfestival.data import TILES, Tile
 from engines.springfestival.grid import Direction
 from renderer.brush import Brush
@@ -9,6 +7,7 @@ from renderer.canvas import Canvas
 from renderer.colours import PAINTS
 from renderer.lettering import Style
 from renderer.paths import Point, rectangle, star
+from renderer.shelf import PARTS
 from renderer.springfestival.theme import (
     CARD_SHADE,
     DARK_GOLD,
@@ -44,7 +43,7 @@ def nudge(size: int) -> int:
     return 3 if size < 84 else 0
 
 
-@lru_cache(maxsize=384)
+@PARTS.kept
 def tile_sprite(number: int, size: int, ground: str, *, exploded: bool) -> Sprite:
     """Dark with a rocket, or cream with a burst; symbol and number at the same place."""
     tile, scale = TILES[number], size / 100
@@ -125,7 +124,7 @@ def sparkle(brush: Brush, x: float, y: float, radius: float, fill: str = SPARK, 
         brush.fill(shape, fill)
 
 
-@lru_cache(maxsize=8)
+@PARTS.kept
 def full_spark(size: int) -> Sprite:
     """Across the edge of two tiles."""
     radius = min(21 * size / 100, (size / 2 - NUMBER_EDGE + nudge(size)) / 1.14)

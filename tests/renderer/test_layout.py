@@ -26,7 +26,7 @@ def flaws(canvas: Canvas) -> list[str]:
     found = [f"{one.text!r} leaves its room" for one in written if not holds(one.room, one.box)]
     found += [f"{one.text!r} leaves the picture" for one in written if not holds(whole, one.box)]
     found += [f"{one.text!r} is too small" for one in written if one.size < SMALLEST]
-    found += [f"{one.text!r} is covered" for one in canvas.sprite().covered()]
+    found += [f"{one.text!r} is covered" for one in canvas.sprite().footprint.covered()]
     found += [
         f"{one.text!r} lies on {other.text!r}"
         for one, other in combinations(written, 2)
