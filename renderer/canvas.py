@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from renderer.closer import Span, assembled
 from renderer.lettering import Fitted, Style, lettered
 from renderer.palette import Palette
 from renderer.sprite import Box, Label, Sprite, shifted
@@ -19,7 +20,9 @@ class Canvas:
         self.mask = ground.mask
         self.labels = list(ground.footprint.labels)
         self.pieces = list(ground.footprint.pieces)
-        self.marks: list[tuple[float, float]] = []  # the middles of what may be chosen
+        self.marks: list[Box] = []  # what may be chosen, or was
+        self.columns: Sequence[Span] = ()  # the parts that are shown; () for all
+        self.rows: Sequence[Span] = ()
 
     @classmethod
     def plain(cls, palette: Palette, width: int, height: int, colour: str) -> "Canvas":
@@ -43,9 +46,9 @@ class Canvas:
         self.paste(sprite, x - sprite.width / 2, y - sprite.height / 2)
 
     def mark(self, sprite: Sprite, x: float, y: float) -> None:
-        """Something that may be chosen, or was."""
         self.stamp(sprite, x, y)
-        self.marks.append((x, y))
+        left, top = round(x - sprite.width / 2), round(y - sprite.height / 2)
+        self.marks.append((left, top, left + sprite.width, top + sprite.height))
 
     def write(
         self, text: str, x: float, y: float, style: Style, anchor: str = "m", room: Box | None = None
@@ -70,8 +73,12 @@ class Canvas:
         return Sprite(self.image, self.mask, tuple(self.labels), tuple(self.pieces))
 
     def finished(self) -> Image.Image:
-        self.image.putpalette(self.palette.table)
-        return self.image
+        whole = self.image
+        if self.columns or self.rows:
+            columns, rows = self.columns or ((0, whole.width),), self.rows or ((0, whole.height),)
+            whole = assembled(whole, columns, rows)
+        whole.putpalette(self.palette.table)
+        return whole
 
 
 def row(count: int, middle: float, pitch: float) -> Sequence[float]:

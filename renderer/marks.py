@@ -3,7 +3,7 @@
 from renderer.brush import Brush
 from renderer.canvas import Canvas
 from renderer.colours import TARGET, TARGET_INK
-from renderer.lettering import NAMES, Style
+from renderer.lettering import NAMES, SMALLEST, Style
 from renderer.palette import Palette
 from renderer.paths import Point, rectangle
 from renderer.shelf import PARTS
@@ -11,6 +11,7 @@ from renderer.sprite import Sprite
 
 WHITE = "#FFFFFF"
 HAIRLINE = "#1A0A14"
+LARGE = 36  # of a target: 20 pixels where 320 of a whole picture are shown
 MARKS = (TARGET, TARGET_INK, WHITE, HAIRLINE)  # for the palettes
 
 
@@ -28,12 +29,14 @@ def target(palette: Palette, number: int, ground: str, radius: int = 30) -> Spri
 
 
 @PARTS.kept
-def tag(palette: Palette, number: int, ground: str) -> Sprite:
+def tag(palette: Palette, number: int, ground: str, height: int = 38) -> Sprite:
     """The same where a disc has no room."""
-    brush = Brush(palette, 48, 38, ground)
-    brush.plate(0, 0, 48, 38, 12, HAIRLINE).plate(1, 1, 46, 36, 11, TARGET).plate(4, 4, 40, 30, 8, WHITE)
-    canvas = Canvas(palette, brush.sprite())
-    canvas.write(str(number), 24, 19, Style("barlow-condensed", 42, TARGET_INK, WHITE))
+    width = height + 6
+    brush = Brush(palette, width, height, ground)
+    brush.plate(0, 0, width, height, 12, HAIRLINE).plate(1, 1, width - 2, height - 2, 11, TARGET)
+    canvas = Canvas(palette, brush.plate(4, 4, width - 8, height - 8, 8, WHITE).sprite())
+    size = max(SMALLEST, height - 6)
+    canvas.write(str(number), width / 2, height / 2, Style("barlow-condensed", size, TARGET_INK, WHITE))
     return canvas.sprite()
 
 

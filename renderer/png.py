@@ -12,6 +12,7 @@ SIGNATURE = b"\x89PNG\r\n\x1a\n"
 BAND = 48  # rows packed together, whatever stands above them
 LEVELS = (5, 6, 9)  # the later ones take longer: only for a picture that would be too large
 LIMIT = 98_000
+LONGER_SIDE = 1200  # at least, of a picture that is made smaller
 LAST_BLOCK = b"\x03\x00"
 OBJECTS = 400  # bytes of Python around a band
 
@@ -22,13 +23,24 @@ def encode(image: Image.Image) -> bytes:
     """Nothing but size, palette and pixels: no date, no program, no text."""
     palette = image.getpalette("RGB")
     assert palette is not None
+    packed = _pixels(image)
+    while len(packed) > LIMIT and max(image.size) >= 1.5 * LONGER_SIDE:
+        image = _smaller(image)
+        packed = _pixels(image)
     header = pack(">IIBBBBB", image.width, image.height, 8, 3, 0, 0, 0)
-    chunks = ((b"IHDR", header), (b"PLTE", bytes(palette)), (b"IDAT", _pixels(image)), (b"IEND", b""))
+    chunks = ((b"IHDR", header), (b"PLTE", bytes(palette)), (b"IDAT", packed), (b"IEND", b""))
     return SIGNATURE + b"".join(_chunk(name, data) for name, data in chunks)
 
 
 def _chunk(name: bytes, data: bytes) -> bytes:
     return b"".join((pack(">I", len(data)), name, data, pack(">I", zlib_ng.crc32(data, zlib_ng.crc32(name)))))
+
+
+def _smaller(image: Image.Image) -> Image.Image:
+    """Two thirds of it: a very tall board has pixels to spare on any screen."""
+    size = image.width * 2 // 3, image.height * 2 // 3
+    small = image.convert("RGB").resize(size, Image.Resampling.BOX)
+    return small.quantize(palette=image, dither=Image.Dither.NONE)
 
 
 def _pixels(image: Image.Image) -> bytes:

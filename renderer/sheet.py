@@ -2,15 +2,18 @@
 
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 
 from engines import GAMES
 from engines.core import AnyRules, Seat
+from engines.log import Play
 from engines.words import Words
 from renderer import Lobby, Look, draw, draw_lobby, encode
-from renderer.positions import NAMES, look_at, position
+from renderer.positions import NAMES, last_turn, look_at, played
 
 WIDTH = 400  # as on a phone
 GAP = 16
@@ -25,11 +28,18 @@ def pictures(rules: AnyRules) -> Iterator[tuple[str, Image.Image]]:
     lobby = Lobby(rules.key, words.format("game-name"), taken, rules.seats[0], seats, ("Fireside",))
     yield "lobby", draw_lobby(lobby, Look(words))
     for steps in STEPS:
-        state = position(rules, seats, "sheet", steps)
-        yield f"board-{steps}", draw(*look_at(rules, state, None))
-        yield f"private-{steps}", draw(*look_at(rules, state, rules.to_act(state)[0]))
-    yield "two", draw(*look_at(rules, position(rules, rules.seats[0], "sheet", 40), Seat(0)))
-    yield "final", draw(*look_at(rules, position(rules, seats, "sheet", 10_000), None))
+        play = played(rules, seats, "sheet", steps)
+        yield f"board-{steps}", draw(*seen(play, None))
+        private = seen(play, rules.to_act(play.state)[0])
+        yield f"private-{steps}", draw(*private)
+        if private[1].targets:
+            yield f"closer-{steps}", draw(private[0], replace(private[1], closer=True))
+    yield "two", draw(*seen(played(rules, rules.seats[0], "sheet", 40), Seat(0)))
+    yield "final", draw(*seen(played(rules, seats, "sheet", 10_000), None))
+
+
+def seen(play: Play, viewer: Seat | None) -> tuple[Any, Look]:
+    return look_at(play.rules, play.state, viewer, happened=last_turn(play))
 
 
 def sheet(rows: list[list[Image.Image]]) -> Image.Image:

@@ -1,16 +1,19 @@
 """The battlefield and the rail beside it, layer by layer."""
 
 from engines.firebulls.data import DIRECTIONS, FACES, LINES, Cell, Yen
+from engines.firebulls.events import Attacked
 from engines.firebulls.view import Phase, View
 from renderer.brush import Brush
 from renderer.canvas import Canvas
 from renderer.firebulls.cards import back, colour_name, face
 from renderer.firebulls.emblems import bull
 from renderer.firebulls.ground import ground, meander
+from renderer.firebulls.happened import entered_slots
 from renderer.firebulls.layout import (
     CARD_HEIGHT,
     CARD_WIDTH,
     COLUMNS,
+    FIELD_END,
     GENERAL,
     PILE_HEIGHT,
     PILE_TOP,
@@ -42,7 +45,7 @@ from renderer.firebulls.theme import (
 )
 from renderer.lettering import Style
 from renderer.look import Look
-from renderer.marks import target
+from renderer.marks import LARGE, target
 from renderer.shelf import PARTS
 from renderer.sprite import Sprite
 
@@ -54,39 +57,40 @@ def draw_board(view: View, look: Look, height: int) -> Canvas:
     canvas = ground(height, burning)
     _piles(canvas, view)
     _cards(canvas, view, look)
-    _slots(canvas, view)
+    _slots(canvas, view, look)
     _pawns(canvas, view)
-    draw_general(canvas, view)
+    draw_general(canvas, view, look)
     draw_reserve(canvas, view, look)
-    draw_stocks(canvas, view)
+    draw_stocks(canvas, view, look)
     _targets(canvas, look)
     return canvas
 
 
 def _burning(view: View, look: Look) -> int:
     """The direction under attack, or chosen, or attacked last."""
-    for place in (look.chosen, *look.trail):
-        if place.startswith("direction "):
-            return int(place.removeprefix("direction "))
-    return view.direction
+    if look.chosen.startswith("direction "):
+        return int(look.chosen.removeprefix("direction "))
+    attacks = [event.direction for event in look.news if isinstance(event, Attacked)]
+    return view.direction or (attacks[-1] if attacks else 0)
 
 
 def _acting_slot(view: View) -> int:
     return 0 if view.phase is Phase.OVER else view.seats[view.active].direction
 
 
-def _slots(canvas: Canvas, view: View) -> None:
-    acting = _acting_slot(view)
+def _slots(canvas: Canvas, view: View, look: Look) -> None:
+    acting, entered = _acting_slot(view), entered_slots(look.news)
     for direction, x in SLOTS.items():
-        canvas.paste(_slot(is_acting=direction == acting), x - SLOT_WIDTH / 2, SLOT_TOP)
+        slot = _slot(is_acting=direction == acting, is_new=direction in entered)
+        canvas.paste(slot, x - SLOT_WIDTH / 2, SLOT_TOP)
 
 
 @PARTS.kept
-def _slot(*, is_acting: bool) -> Sprite:
+def _slot(*, is_acting: bool, is_new: bool) -> Sprite:
     brush = Brush(PALETTE, SLOT_WIDTH, SLOT_HEIGHT, PANEL)
     brush.plate(0, 0, SLOT_WIDTH, SLOT_HEIGHT, 20, SHADOW)
     for inset, corner, colour in (
-        (3, 18, FLAME if is_acting else DARK_BRONZE),
+        (3, 18, FLAME if is_acting or is_new else DARK_BRONZE),
         (7, 15, GLOW if is_acting else INK),
     ):
         width, height = SLOT_WIDTH - 2 * inset, SLOT_HEIGHT - 2 * inset
@@ -177,7 +181,10 @@ def _pawns(canvas: Canvas, view: View) -> None:
 
 def _targets(canvas: Canvas, look: Look) -> None:
     for place, number in look.targets.items():
-        canvas.mark(target(PALETTE, number, PANEL), *_target_place(place))
+        canvas.mark(target(PALETTE, number, PANEL, LARGE if look.closer else 30), *_target_place(place))
+    if look.closer and look.targets:
+        canvas.rows = ((0, FIELD_END[1]),)
+        canvas.columns = () if "general" in look.targets else ((0, FIELD_END[0]),)
 
 
 def _target_place(place: str) -> tuple[float, float]:

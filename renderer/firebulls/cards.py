@@ -11,6 +11,8 @@ from renderer.firebulls.theme import (
     BANNER_FIELD,
     BRONZE,
     DARK_BRONZE,
+    EMBER,
+    FLAME,
     GEM_RIM,
     INK,
     IVORY,
@@ -161,10 +163,12 @@ def _bull(brush: Brush, kind: Qi, width: int, height: int) -> None:
 
 
 @PARTS.kept
-def emblem_tile(rank: Rank, ground: str, size: int = 62) -> Sprite:
+def emblem_tile(rank: Rank, ground: str, size: int = 62, *, is_new: bool = False) -> Sprite:
     """A card that has been won."""
     brush = Brush(PALETTE, size, size + 2, ground)
-    brush.plate(0, 0, size, size + 2, 12, IVORY)
+    brush.plate(0, 0, size, size + 2, 12, EMBER if is_new else IVORY)
+    if is_new:
+        brush.plate(2, 2, size - 4, size - 2, 11, FLAME).plate(7, 7, size - 14, size - 12, 7, IVORY)
     EMBLEMS[rank](brush, (size / 2, size / 2 + 1), size * 0.0084, INK, IVORY)
     return brush.sprite()
 

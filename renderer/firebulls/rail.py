@@ -1,12 +1,14 @@
 """Beside the battlefield: the General, the Reserve, the deck and how often it has run out."""
 
 from engines.firebulls.data import Qi, Yen
+from engines.firebulls.events import Appeared, Drew
 from engines.firebulls.view import Qijie, View
 from renderer.brush import Brush
 from renderer.canvas import Canvas, row
 from renderer.colours import PAINTS
 from renderer.firebulls.cards import QIJIE_CARD, back, face, qi
 from renderer.firebulls.emblems import general
+from renderer.firebulls.happened import new_in_reserve
 from renderer.firebulls.layout import (
     GENERAL,
     RAIL_LEFT,
@@ -54,11 +56,20 @@ def _mask() -> Sprite:
     return brush.sprite()
 
 
-def draw_general(canvas: Canvas, view: View) -> None:
+def draw_general(canvas: Canvas, view: View, look: Look) -> None:
+    if any(isinstance(event, Appeared) for event in look.news):
+        canvas.paste(_glow(280, 230), RAIL_LEFT + 12, GENERAL[0] + 12)
     if view.general is Qijie.BESIDE:
         canvas.paste(face(Yen.GENERAL, "", QIJIE_WELL, QIJIE_CARD), RAIL_LEFT + 16, GENERAL[0] + 16)
     else:
         canvas.stamp(_mask(), RAIL_LEFT + RAIL_WIDTH / 2, GENERAL[0] + GENERAL[1] / 2)
+
+
+@PARTS.kept
+def _glow(width: int, height: int) -> Sprite:
+    """Behind what is new."""
+    brush = Brush(PALETTE, width, height, PANEL).plate(0, 0, width, height, 20, EMBER)
+    return brush.plate(2, 2, width - 4, height - 4, 18, FLAME).sprite()
 
 
 def draw_reserve(canvas: Canvas, view: View, look: Look) -> None:
@@ -66,9 +77,12 @@ def draw_reserve(canvas: Canvas, view: View, look: Look) -> None:
     kinds = [kind for kind in Qi if view.reserve[kind]]
     across = 2 if len(kinds) in (2, 4) else 3
     middle, top = RAIL_LEFT + RAIL_WIDTH / 2, RESERVE[0]
+    new = new_in_reserve(look.news)
     lines = [kinds[first : first + across] for first in range(0, len(kinds), across)]
     for line, y in zip(lines, row(len(lines), top + RESERVE[1] / 2, 166), strict=True):
         for kind, x in zip(line, row(len(line), middle, 124 if across == 2 else 98), strict=True):
+            if kind in new:
+                canvas.stamp(_glow(100, 148), x, y)
             _stack(canvas, kind, view.reserve[kind], look, (x, y))
 
 
@@ -113,8 +127,10 @@ def _flames(lit: int, limit: int) -> Sprite:
     return brush.sprite()
 
 
-def draw_stocks(canvas: Canvas, view: View) -> None:
+def draw_stocks(canvas: Canvas, view: View, look: Look) -> None:
     top, discards = STOCKS[0], sum(view.discards)
+    if any(isinstance(event, Drew) for event in look.news):
+        canvas.paste(_glow(120, 158), RAIL_LEFT + 14, top + 18)
     canvas.paste(_deck(), RAIL_LEFT + 18, top + 22)
     canvas.write(str(view.deck), RAIL_LEFT + 74, top + 94, Style(NUMERALS, 46, PALE_BRONZE, DEEP_JADE))
     canvas.paste(_discard(empty=not discards), RAIL_LEFT + 166, top + 26)

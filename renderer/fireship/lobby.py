@@ -15,6 +15,7 @@ from renderer.fireship.theme import (
     NUMERALS,
     PALETTE,
     PAPER,
+    SAND,
     SEA,
     SHALLOW,
     SHORE,
@@ -64,6 +65,7 @@ LOBBY = LobbyStyle(
     faint=STEEL,
     ink=CREAM,
     title=CREAM,
+    edge=SAND,
     header=_header,
     badge=_badge,
 )

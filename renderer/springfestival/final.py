@@ -14,7 +14,7 @@ from renderer.springfestival.board import sky
 from renderer.springfestival.cards import draw_sign
 from renderer.springfestival.lanterns import clap, lantern, ticked_cards
 from renderer.springfestival.layout import GAP, HEADER, MARGIN, WHOLE, centred, extent
-from renderer.springfestival.seats import NAME_LEFT, draw_tableau, panel
+from renderer.springfestival.seats import NAME_LEFT, draw_tableau, panel, touched_cells
 from renderer.springfestival.theme import (
     GOLD,
     NUMERALS,
@@ -69,7 +69,7 @@ def _score(canvas: Canvas, view: View, seat: Seat, look: Look, outcome: Outcome,
     canvas.write(total, MARGIN + WHOLE - 40, middle, Style(NUMERALS, 56, GOLD, HEADER_INK), "r")
     area = view.seats[seat].area
     plot = centred(area.cells, MARGIN, top + header, WHOLE, height - header - SCORES, TILE)
-    draw_tableau(canvas, area, plot)
+    draw_tableau(canvas, area, plot, touched_cells(seat, look.news))
     _lines(canvas, outcome.scores[seat].lines, top + height - SCORES // 2 - 4)
 
 

@@ -18,6 +18,7 @@ from renderer.springfestival.theme import (
     PALETTE,
     PANEL,
     PAPER,
+    PATTERN_SHADE,
     SPARK,
     STAR,
 )
@@ -63,6 +64,7 @@ LOBBY = LobbyStyle(
     faint=HEADER,
     ink=PAPER,
     title=GOLD,
+    edge=PATTERN_SHADE,
     header=_header,
     badge=_badge,
 )

@@ -12,7 +12,9 @@ from renderer.sheet import pictures, sheet
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.key)
 def test_every_kind_of_picture_is_on_the_sheet(rules: AnyRules) -> None:
     drawn = dict(pictures(rules))
-    assert {name.partition("-")[0] for name in drawn} == {"lobby", "board", "private", "two", "final"}
+    assert {name.partition("-")[0] for name in drawn} == {
+        *("lobby", "board", "private", "closer", "two", "final")
+    }
     assert sheet([list(drawn.values())]).width > 400 * len(drawn)
 
 
