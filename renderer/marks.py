@@ -31,7 +31,7 @@ def target(palette: Palette, number: int, ground: str, radius: int = 30) -> Spri
 @PARTS.kept
 def tag(palette: Palette, number: int, ground: str, height: int = 38) -> Sprite:
     """The same where a disc has no room."""
-    width = height + 6
+    width = max(48, height + 6)
     brush = Brush(palette, width, height, ground)
     brush.plate(0, 0, width, height, 12, HAIRLINE).plate(1, 1, width - 2, height - 2, 11, TARGET)
     canvas = Canvas(palette, brush.plate(4, 4, width - 8, height - 8, 8, WHITE).sprite())

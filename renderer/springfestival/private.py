@@ -67,7 +67,8 @@ def _page(view: View, number: Seat, look: Look) -> Page:
     beside = held and across * SIZES[-2] <= whole - SIDE - 16
     width = whole - (SIDE if beside else 0)
     sizes = SIZES[:ROOMY] if narrow else SIZES
-    size, replaceable = size_for(across, width - 16, sizes), _any_taken(view, number, look)
+    parts = -(-across * sizes[-1] // (width - 16))
+    size, replaceable = size_for(-(-across // parts), width - 16, sizes), _any_taken(view, number, look)
     lane = (LARGE_TAG if narrow else TAG) + LANE_EDGE if replaceable else 0
     return Page(
         top=GAP + (BAND if turning else 0),
