@@ -15,8 +15,8 @@ COPY renderer /fireside/renderer
 WORKDIR /fireside
 USER fireside
 ENV PATH=/libraries/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 \
-    DATABASE_URL=sqlite+aiosqlite:////data/fireside.db
+    DATABASE_URL=sqlite+aiosqlite:////data/fireside.db METRICS_PORT=9464
 VOLUME /data
-HEALTHCHECK --interval=60s --timeout=10s --start-period=30s \
+HEALTHCHECK --interval=60s --timeout=10s --start-period=60s \
   CMD ["python", "-m", "bot.alive"]
 CMD ["python", "-m", "bot"]

@@ -7,20 +7,21 @@ import signal
 import sys
 import time
 
-import aiohttp
-import discord
 import structlog
 
 from bot import settings as configured
+from bot import supervisor
 from bot.client import Fireside, point_at
+from bot.health import Health, served
 from bot.logs import configure
+from bot.memory import one_heap
+from bot.metrics import Metrics
+from bot.night import every_night
 from bot.pictures import Pictures
 from bot.settings import BadSettings, Settings
 from bot.tables import Tables
 from db.database import open_database
-from db.errors import CannotOpen
-
-FIRST_PAUSE, LONGEST_PAUSE = 5.0, 600.0  # seconds between attempts to reach Discord
+from db.errors import CannotOpen, Failed
 
 log = structlog.get_logger()
 
@@ -31,38 +32,38 @@ def now() -> int:
 
 
 async def run(settings: Settings) -> None:
+    stop = asyncio.Event()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(name, stop.set)
     db = await open_database(settings.database_url)
     try:
-        await _until_stopped(settings, Tables(db, now))
+        health = Health(db, now, Metrics())
+        async with served(health, settings.metrics_host, settings.metrics_port):
+            nights = every_night(db, now, settings.backup_folder, settings.backups_kept)
+            nightly = asyncio.create_task(nights)
+            try:
+                await _until_stopped(settings, Tables(db, now), health, stop)
+            finally:
+                nightly.cancel()
+                await asyncio.wait({nightly})
     finally:
         await db.close()
 
 
-async def _until_stopped(settings: Settings, tables: Tables) -> None:
-    """Connects, and again after what passes; a token that Discord refuses does not pass."""
-    stop = asyncio.Event()
-    for name in (signal.SIGTERM, signal.SIGINT):
-        asyncio.get_running_loop().add_signal_handler(name, stop.set)
-    pause = FIRST_PAUSE
-    while not stop.is_set():
-        try:
-            if settings.discord_api:
-                await point_at(settings.discord_api, settings.token())
-            await _connected(settings, tables, stop)
-        except discord.LoginFailure as refused:
-            raise BadSettings(
-                "Discord does not accept this token: copy it again from the Bot page of your application."
-            ) from refused
-        except (OSError, aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound) as error:
-            log.warning("not connected", error=repr(error)[:120], again_in=pause)
-            with contextlib.suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(stop.wait(), pause)
-            pause = min(LONGEST_PAUSE, pause * 2)
+async def _until_stopped(settings: Settings, tables: Tables, health: Health, stop: asyncio.Event) -> None:
+    async def connected() -> None:
+        await _connected(settings, tables, health, stop)
+
+    async def sleep(seconds: float) -> None:
+        with contextlib.suppress(asyncio.TimeoutError):
+            await asyncio.wait_for(stop.wait(), seconds)
+
+    await supervisor.keep(connected, stop.is_set, sleep, time.monotonic)
 
 
-async def _connected(settings: Settings, tables: Tables, stop: asyncio.Event) -> None:
-    client = Fireside(tables, Pictures())
-    running = asyncio.create_task(client.start(settings.token()))
+async def _connected(settings: Settings, tables: Tables, health: Health, stop: asyncio.Event) -> None:
+    client = health.client = Fireside(tables, Pictures(health.metrics), health.metrics)
+    running = asyncio.create_task(_started(client, settings))
     stopping = asyncio.create_task(stop.wait())
     try:
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
@@ -70,21 +71,32 @@ async def _connected(settings: Settings, tables: Tables, stop: asyncio.Event) ->
         stopping.cancel()
         await client.close()
     with contextlib.suppress(asyncio.CancelledError):
-        if running.done():
-            await running
-        else:
+        if not running.done():
             running.cancel()
-            await running
+        await running
+
+
+async def _started(client: Fireside, settings: Settings) -> None:
+    if settings.discord_api:
+        await point_at(settings.discord_api, settings.token())
+    await client.start(settings.token())
 
 
 def main() -> int:
     try:
         settings = configured.read()
         configure(settings.log_level)
+        one_heap()
         asyncio.run(run(settings))
     except (BadSettings, CannotOpen) as wrong:
         print(wrong, file=sys.stderr)
         return 2
+    except Failed as failed:
+        print(f"{failed}. Start again: the file is examined then.", file=sys.stderr)
+        return 1
+    except Exception:
+        log.exception("the bot ends")
+        return 1
     return 0
 
 

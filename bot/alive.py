@@ -1,20 +1,29 @@
-"""For the container's health check: whether the bot has shown a sign of life of late."""
+"""For the container's health check: asks the running bot how it is, and says so."""
 
 import sys
-import tempfile
-import time
-from pathlib import Path
+from http.client import HTTPConnection
 
-SIGN = Path(tempfile.gettempdir()) / "fireside.alive"
-EVERY, LATE = 15.0, 60.0  # seconds
+from bot.settings import Settings
 
-
-def show() -> None:
-    SIGN.touch()
+PATIENCE = 8.0  # seconds
 
 
 def main() -> int:
-    return 0 if SIGN.exists() and time.time() - SIGN.stat().st_mtime < LATE else 1
+    port = Settings().metrics_port
+    if not port:
+        sys.stdout.write("METRICS_PORT is not set, so nobody can ask.\n")
+        return 1
+    asked = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+    try:
+        asked.request("GET", "/healthz")
+        answer = asked.getresponse()
+        sys.stdout.write(answer.read().decode() + "\n")
+    except OSError as error:
+        sys.stdout.write(f"No answer: {error}\n")
+        return 1
+    finally:
+        asked.close()
+    return 0 if answer.status == 200 else 1
 
 
 if __name__ == "__main__":

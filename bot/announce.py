@@ -2,9 +2,12 @@
 
 from collections.abc import Iterator, Mapping
 
+from bot.reach import gets_dm
 from bot.table import Table
 from db.outbox import Message
 from db.people import Person
+from db.reminders import Due
+from db.waits import Wait
 from engines.core import Seat
 from engines.log import Play
 
@@ -23,6 +26,29 @@ def lobby(table_id: int, channel: int, what: str) -> Message:
     )
 
 
+def warned(table_id: int) -> str:
+    return f"warning:{table_id}"
+
+
+def warning(table: Table, until: int) -> Message:
+    """A quiet word in the channel that the lobby closes soon."""
+    return Message(
+        key=warned(table.id), channel=table.channel, kind="warning", payload={"until": until}, game=table.id
+    )
+
+
+def unwarned(table: Table) -> Message:
+    """It has begun, or it is closed: the warning goes."""
+    payload = {"what": warned(table.id)}
+    key = f"un{warned(table.id)}"
+    return Message(key=key, channel=table.channel, kind="gone", payload=payload, game=table.id)
+
+
+def awake(table_id: int, thread: int, why: str) -> Message:
+    """Nothing to read, only a thread that stays open."""
+    return Message(key=f"awake:{why}", channel=thread, kind="awake", payload={}, game=table_id)
+
+
 def thread(table: Table) -> Message:
     return Message(key=f"thread:{table.id}", channel=table.channel, kind="thread", payload={}, game=table.id)
 
@@ -39,27 +65,39 @@ def after(before: Table, now: Table, people: Mapping[int, Person]) -> Iterator[M
     if now.thread is None or play.public == was.public:
         return
     ended = now.rules.outcome(play.state) is not None
-    begun = _begun(before, now)
+    begun = begun_by(before, now)
     if begun or ended:
         yield _board(now, play)
     else:
-        yield Message(
-            key=f"edit:{now.id}:{play.version}",
-            channel=now.thread,
-            kind="edit",
-            payload={},
-            game=now.id,
-            coalesce=f"edit:{now.id}",
-        )
+        yield edit(now.id, now.thread, str(play.version))
     yield from _turns(now, play, begun, people)
     yield from _over(now, play, [seat for seat in before.waiting if seat not in now.waiting or seat in begun])
 
 
-def _begun(before: Table, now: Table) -> tuple[Seat, ...]:
+def begun_by(before: Table, now: Table) -> tuple[Seat, ...]:
     """The seats that begin to be waited for, a second turn in a row included."""
     newest, standing = now.running.entry, now.running.now
-    again = newest.seat if newest is not None and standing.entry is newest and standing.step.passed else None
+    again = newest.about if newest is not None and standing.entry is newest and standing.step.passed else None
     return tuple(seat for seat in now.waiting if seat not in before.waiting or seat == again)
+
+
+def edit(game: int, thread: int, what: str) -> Message:
+    """The board that stands in the thread shows what is so now."""
+    return Message(
+        key=f"edit:{game}:{what}",
+        channel=thread,
+        kind="edit",
+        payload={},
+        game=game,
+        coalesce=f"edit:{game}",
+    )
+
+
+def repaced(table: Table, why: str) -> Iterator[Message]:
+    """Lobby and board tell the pace, and until when."""
+    yield lobby(table.id, table.channel, why)
+    if table.thread is not None:
+        yield edit(table.id, table.thread, why)
 
 
 def _board(table: Table, play: Play) -> Message:
@@ -80,7 +118,7 @@ def _turns(
     """A direct message for those who want one and can get one."""
     for seat in seats:
         person = table.person_on(seat)
-        if person is not None and gets_dm(people, person):
+        if person is not None and gets_dm(people[person]):
             yield Message(
                 key=f"turn:{table.id}:{play.version}:{seat}",
                 channel=person,
@@ -108,9 +146,48 @@ def _over(table: Table, play: Play, seats: list[Seat]) -> Iterator[Message]:
             )
 
 
-def gets_dm(people: Mapping[int, Person], person: int) -> bool:
-    known = people.get(person)
-    return known is None or (known.dm and known.dm_closed_at is None)
+def asked(thread: int, due: Due) -> Message:
+    """A question to all the others."""
+    payload = {"kind": due.kind, "seat": due.seat, **due.payload}
+    return Message(key=due.key, channel=thread, kind="asked", payload=payload, game=due.game)
+
+
+def answered(thread: int, due: Due, how: str, seat: Seat | None) -> Message:
+    """The question loses its buttons and says what came of it."""
+    payload = {"asked": due.key, "how": how, "seat": due.seat if seat is None else seat, **due.payload}
+    return Message(key=f"answered:{due.key}", channel=thread, kind="answered", payload=payload, game=due.game)
+
+
+def late(wait: Wait, what: str) -> Iterator[Message]:
+    """Who is overdue at this table, for all to read: posted, edited or taken away, as it is then."""
+    if wait.thread is not None:
+        yield Message(
+            key=f"late:{wait.game}:{wait.seat}:{what}",
+            channel=wait.thread,
+            kind="late",
+            payload={},
+            game=wait.game,
+            coalesce=f"late:{wait.game}",
+        )
+
+
+def reminder(person: int, what: str) -> Message:
+    """Where this person is overdue, for them alone: sent, edited or taken away, as it is then."""
+    return Message(
+        key=f"remind:{person}:{what}",
+        channel=person,
+        kind="remind",
+        payload={},
+        audience=person,
+        coalesce=f"remind:{person}",
+    )
+
+
+def no_longer_late(wait: Wait, what: str) -> Iterator[Message]:
+    """Somebody has acted who was reminded."""
+    yield from late(wait, what)
+    if wait.person is not None:
+        yield reminder(wait.person, f"{wait.game}:{wait.seat}:{what}")
 
 
 def version_of(key: str) -> int:

@@ -3,18 +3,22 @@
 import asyncio
 import contextlib
 import secrets
+import threading
 from collections.abc import Awaitable
+from typing import Any
 
 import aiohttp
 import discord
 import structlog
 import yarl
 from discord import app_commands
+from discord.gateway import KeepAliveHandler
 
-from bot import alive, controls, starts
+from bot import controls, starts
 from bot.answers import Interaction, custom_id, tell
 from bot.clock import Clock
 from bot.commands import build
+from bot.metrics import Metrics
 from bot.pictures import Pictures
 from bot.presses import Presses
 from bot.publisher import Publisher
@@ -32,44 +36,74 @@ HANGING = 10.0  # seconds after which an answer is cut off; what was committed s
 log = structlog.get_logger()
 
 
+class Commands(app_commands.CommandTree[discord.Client]):
+    """Slash commands; they count among what is under way, as presses do."""
+
+    async def _call(self, interaction: Interaction) -> None:
+        assert isinstance(self.client, Fireside)
+        if self.client.begins():
+            await super()._call(interaction)
+
+
 class Fireside(discord.Client):
-    def __init__(self, tables: Tables, pictures: Pictures) -> None:
+    def __init__(self, tables: Tables, pictures: Pictures, metrics: Metrics | None = None) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=30,
+            http_trace=(metrics or Metrics()).answers(tables.now),
         )
         self.tables = tables
         self.pictures = pictures
         self.publisher = Publisher(self, tables, pictures, owner="bot")
         self.clock = Clock(tables, self.publisher.wake, process="bot")
         self.presses = Presses(tables, pictures, self.publisher)
-        self.tree: app_commands.CommandTree[discord.Client] = app_commands.CommandTree(self)
+        self.tree = Commands(self)
         self.tree.error(self._command_failed)
         build(self.tree, self.presses)
         self._at_work: list[asyncio.Task[None]] = []
-        self._under_way = set[asyncio.Task[None]]()
+        self._under_way = set[asyncio.Task[Any]]()
+        self._stopping = False
 
     async def setup_hook(self) -> None:
         """After the login, before the gateway: what is still to be told waits for nobody."""
-        self._at_work = [
-            asyncio.create_task(self.publisher.run()),
-            asyncio.create_task(self._show_life()),
-        ]
+        await self.tables.plan_missing()
+        self._at_work = [asyncio.create_task(self.publisher.run())]
         self.clock.start()
         await self.tree.set_translator(Translator())
         await self._synchronise()
 
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Until the connection is over, or what works beside it fails."""
+        connection = asyncio.create_task(super().connect(reconnect=reconnect))
+        working = {connection, *self._at_work}
+        try:
+            done, _ = await asyncio.wait(working, return_when=asyncio.FIRST_EXCEPTION)
+        finally:
+            connection.cancel()
+            await asyncio.wait({connection})
+        for one in done:
+            if not one.cancelled():
+                one.result()
+
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         await super().before_identify_hook(shard_id, initial=initial)
         now = self.tables.now()
-        count = await self.tables.db.tx(lambda conn: starts.counted(conn, now))
-        if wait := starts.pause(count, now):
-            log.error("too many starts today", count=count, again_in=wait)
-            await asyncio.sleep(wait)
+        if wait := await self.tables.db.tx(lambda conn: starts.counted(conn, now)):
+            raise starts.TooMany(wait)
+
+    def begins(self) -> bool:
+        """Whether this task may begin to answer somebody; it is then waited for when the bot stops."""
+        under_way = asyncio.current_task()
+        assert under_way is not None
+        if not self._stopping:
+            self._under_way.add(under_way)
+            under_way.add_done_callback(self._under_way.discard)
+        return not self._stopping
 
     async def close(self) -> None:
-        """Who has pressed a button is still answered."""
+        """Who has pressed a button is still answered; what is pressed now is left for the next start."""
+        self._stopping = True
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=FAREWELL)
         self.clock.stop()
@@ -77,16 +111,16 @@ class Fireside(discord.Client):
             task.cancel()
         await asyncio.gather(*self._at_work, return_exceptions=True)
         self.pictures.close()
-        beating = getattr(self.ws, "_keep_alive", None)
-        await super().close()
-        if beating is not None:  # discord.py's thread would go on in a loop that has ended
-            await asyncio.to_thread(beating.join, FAREWELL)
+        await self._hang_up()
 
-    async def _show_life(self) -> None:
-        """As long as the loop turns."""
-        while True:
-            alive.show()
-            await asyncio.sleep(alive.EVERY)
+    async def _hang_up(self) -> None:
+        """With the threads and lines that discord.py forgets when an attempt to connect fails half way."""
+        every = (one for one in threading.enumerate() if isinstance(one, KeepAliveHandler))
+        beating = [one for one in every if one.ws._connection is self._connection]
+        await super().close()
+        for one in beating:
+            await one.ws.close(code=1000)
+            await asyncio.to_thread(one.join, FAREWELL)
 
     async def _synchronise(self) -> None:
         """Only when something about the commands has changed."""
@@ -100,11 +134,8 @@ class Fireside(discord.Client):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Commands come here too; they have their own tree."""
-        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
-            under_way = asyncio.current_task()
-            assert under_way is not None
-            self._under_way.add(under_way)
-            under_way.add_done_callback(self._under_way.discard)
+        mine = interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
+        if mine and self.begins():
             await self.guarded(interaction, self._route(interaction))
 
     async def _route(self, interaction: Interaction) -> None:
@@ -130,7 +161,9 @@ class Fireside(discord.Client):
             log.warning("could not be answered", interaction=interaction.id, code=late.code)
         except Exception:
             code = secrets.token_hex(4)
-            log.exception("fault", code=code, interaction=interaction.id, custom_id=custom_id(interaction))
+            control = controls.parse(custom_id(interaction))
+            asked = {"control": control.name, "game": control.game} if control else {}
+            log.exception("fault", code=code, interaction=interaction.id, **asked)
             await self._answer(
                 interaction, await self._sentence(interaction, BotRefused("internal", code=code))
             )

@@ -14,6 +14,8 @@ from engines.words import Words
 BUTTONS = menu.MERGED
 SHORTCUTS = 10  # the most useful of a list too long for one question
 NUMBERED = 25  # places that get a number on the picture
+FEW = 5  # as many choices may each stand in a row of their own
+LINES = 3  # as many have a line of their own above
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +56,11 @@ def compose(desk: Desk, chosen: Sequence[int] = (), note: str = "") -> Compositi
     texts = [note, situation(desk)]
     rows: list[Row] = []
     if action is not None:
-        texts += [_told(desk, action) if chosen else "", _consequence(desk, action)]
+        texts += _told(desk, action) if chosen else [_followed(desk, [action])]
         rows += _settled(desk, chosen, action)
     elif question:
-        texts.append(_way(desk, chosen))
-        texts.append(desk.said("composer-choose", what=_asked(desk, question)))
-        texts.append(_own_confirmations(desk, question))
+        texts += [_way(desk, question), _asks(desk, question), _consequences(desk, question)]
+        texts.append(desk.said("composer-ends") if ends_it(desk, question) else "")
         rows += _answers(desk, chosen, question, targets)
     rows.append(_last_row(desk, chosen, action))
     place = desk.preview(action).place if action else ""
@@ -71,13 +72,14 @@ def situation(desk: Desk) -> str:
 
 
 def numbered(desk: Desk, actions: Sequence[Action]) -> dict[str, int]:
-    """A number for each place, in the order of the choices; of too many, the most useful have one."""
-    previews = [(desk.preview(action), action) for action in actions]
-    places = dict.fromkeys(preview.place for preview, _ in previews if preview.place)
-    if len(places) > NUMBERED:
-        useful = sorted((preview for preview, _ in previews if preview.place), key=lambda one: -one.worth)
-        places = dict.fromkeys(list(dict.fromkeys(preview.place for preview in useful))[:SHORTCUTS])
-    return {place: number for number, place in enumerate(places, 1)}
+    """A number for each place: what is printed there, else its place among the choices; of too many, the
+    most useful have one."""
+    previews = [preview for preview in map(desk.preview, actions) if preview.place]
+    printed = {preview.place: preview.number for preview in previews}
+    if len(printed) > NUMBERED:
+        previews.sort(key=lambda one: -one.worth)
+        printed = dict(list({preview.place: preview.number for preview in previews}.items())[:SHORTCUTS])
+    return {place: number or at for at, (place, number) in enumerate(printed.items(), 1)}
 
 
 def confirmed_first(preview: Preview) -> bool:
@@ -90,20 +92,37 @@ def confirms_itself(desk: Desk, action: Action) -> bool:
     return not fields_of(type(action)) and confirmed_first(desk.preview(action))
 
 
-def _way(desk: Desk, chosen: Sequence[int]) -> str:
-    questions = menu.walk(desk.legal, chosen)
-    told = [desk.words.choice(question[at]) for question, at in zip(questions, chosen, strict=False)]
-    return f"**{' › '.join(told)}**" if told else ""
+def ends_it(desk: Desk, question: menu.Question) -> bool:
+    """A short last question: whatever is chosen passes the turn and shows nothing, so each choice stands
+    alone in green and is its own confirmation."""
+    previews = [desk.preview(choice.action) if choice.action else None for choice in question]
+    return len(previews) <= FEW and all(one and one.passes and not one.reveals for one in previews)
 
 
-def _told(desk: Desk, action: Action) -> str:
-    """Before it is confirmed, the whole of it, however it was chosen."""
-    return f"**{desk.words.action(action)}**"
+def _way(desk: Desk, question: menu.Question) -> str:
+    """What is settled of the action so far, chosen or not."""
+    asks, action = question[0].asks, question[0].actions[0]
+    if asks == "verb":
+        return ""
+    names = [name for name, _ in fields_of(type(action))]
+    return f"**{desk.words.begun(action, names.index(asks))}**"
 
 
-def _asked(desk: Desk, question: menu.Question) -> str:
-    asks = question[0].asks
-    return desk.said("composer-what") if asks == "verb" else desk.words.field(asks)
+def _asks(desk: Desk, question: menu.Question) -> str:
+    """By the fields that the answers settle; what to do at all is said by the situation."""
+    asks, choice = question[0].asks, max(question, key=lambda one: len(one.label))
+    if asks == "verb":
+        return ""
+    names = [name for name, _ in fields_of(type(choice.actions[0]))]
+    settled = 1 if choice.kind in ("part", "page") else len(choice.label)
+    fields = names[names.index(asks) :][:settled]
+    return desk.said("composer-choose", what=" · ".join(map(desk.words.field, fields)))
+
+
+def _told(desk: Desk, action: Action) -> list[str]:
+    """Before it is confirmed, the whole of it and what it leads to, however it was chosen."""
+    ends = desk.said("composer-ends") if desk.preview(action).passes else ""
+    return [f"**{desk.words.action(action)}**", _consequence(desk, action), ends]
 
 
 def _consequence(desk: Desk, action: Action) -> str:
@@ -111,14 +130,29 @@ def _consequence(desk: Desk, action: Action) -> str:
     return desk.words.text(told) if told else ""
 
 
-def _own_confirmations(desk: Desk, question: menu.Question) -> str:
-    """The consequences of green buttons stand above them."""
-    lines = [
-        f"{desk.words.action(choice.action)}: {_consequence(desk, choice.action)}"
-        for choice in question
-        if choice.action and confirms_itself(desk, choice.action) and _consequence(desk, choice.action)
-    ]
+def _consequences(desk: Desk, question: menu.Question) -> str:
+    """Above the buttons that ask no more: of the green ones always, of the others if they are few."""
+    settled = [choice.action for choice in question if choice.action is not None]
+    if ends_it(desk, question):
+        return _followed(desk, settled)
+    at_once = [one for one in settled if not confirmed_first(desk.preview(one))]
+    few = at_once if question[0].asks == "verb" and len(at_once) <= LINES else []
+    return _followed(desk, [*few, *(one for one in settled if confirms_itself(desk, one))])
+
+
+def _followed(desk: Desk, actions: Sequence[Action]) -> str:
+    """What follows from each, where anything is said of it."""
+    lines = (
+        desk.words.named(f"**{_whole(desk, action)}**", _consequence(desk, action))
+        for action in actions
+        if _consequence(desk, action)
+    )
     return "\n".join(lines)
+
+
+def _whole(desk: Desk, action: Action) -> str:
+    label = desk.preview(action).label
+    return desk.words.text(label) if label else desk.words.action(action)
 
 
 def _settled(desk: Desk, chosen: Sequence[int], action: Action) -> list[Row]:
@@ -134,9 +168,9 @@ def _answers(
 ) -> list[Row]:
     if len(question) > BUTTONS or any(choice.kind in ("part", "page") for choice in question):
         return [*_shortcuts(desk, question, targets), _select(desk, chosen, question, targets)]
-    plain, green = list[Button](), list[Row]()
+    plain, green, last = list[Button](), list[Row](), ends_it(desk, question)
     for index, choice in enumerate(question):
-        button = _button(desk, (*chosen, index), choice, targets)
+        button = _button(desk, (*chosen, index), choice, targets, sure=last)
         if button.style == "go":
             green.append((button,))
         else:
@@ -144,11 +178,13 @@ def _answers(
     return [*in_rows(plain), *green]
 
 
-def _button(desk: Desk, way: Sequence[int], choice: menu.Choice, targets: Mapping[str, int]) -> Button:
+def _button(
+    desk: Desk, way: Sequence[int], choice: menu.Choice, targets: Mapping[str, int], *, sure: bool
+) -> Button:
     label, action = _label(desk, choice, targets), choice.action
     if action is None:
         return Button(label, desk.control("ask", way))
-    if confirms_itself(desk, action):
+    if sure or confirms_itself(desk, action):
         return Button(label, desk.control("do", way), "go")
     if confirmed_first(desk.preview(action)):
         return Button(label, desk.control("ask", way))
@@ -157,15 +193,28 @@ def _button(desk: Desk, way: Sequence[int], choice: menu.Choice, targets: Mappin
 
 def _label(desk: Desk, choice: menu.Choice, targets: Mapping[str, int]) -> str:
     """With the number that stands on the picture, where all its actions are at one place."""
-    told = desk.words.choice(choice)
     if choice.kind == "part":
-        return f"{told}…"  # a column: the row is asked next
-    if choice.action is not None:
-        label = desk.preview(choice.action).label
-        told = desk.words.text(label) if label else told
+        return f"{desk.words.choice(choice)}…"  # a column: the row is asked next
     places = {desk.preview(action).place for action in choice.actions[:NUMBERED]}
     number = targets.get(next(iter(places)), 0) if len(places) == 1 else 0
-    return f"{number}. {told}" if number else told
+    told = [f"{number}." if number else "", _called(desk, choice)]
+    if choice.action is not None:
+        aside = desk.preview(choice.action).aside
+        told.append(desk.words.text(aside) if aside else "")
+    return " ".join(filter(None, told))
+
+
+def _called(desk: Desk, choice: menu.Choice) -> str:
+    """The whole action by its own label, while its first field is still to be chosen; else what is left."""
+    action = choice.action
+    label = desk.preview(action).label if action else None
+    if action is None or label is None or not _from_the_start(choice, action):
+        return desk.words.choice(choice)
+    return desk.words.text(label)
+
+
+def _from_the_start(choice: menu.Choice, action: Action) -> bool:
+    return choice.asks in ("verb", fields_of(type(action))[0][0])
 
 
 def _shortcuts(desk: Desk, question: menu.Question, targets: Mapping[str, int]) -> list[Row]:
@@ -202,21 +251,20 @@ def _select(desk: Desk, chosen: Sequence[int], question: menu.Question, targets:
         )
         for choice in question
     )
-    return Select(desk.control("list", chosen), _asked(desk, question), options)
+    asks = question[0].asks
+    what = desk.said("composer-what") if asks == "verb" else desk.words.field(asks)
+    return Select(desk.control("list", chosen), desk.said("composer-all", what=what), options)
 
 
 def _last_row(desk: Desk, chosen: Sequence[int], action: Action | None) -> Row:
-    back = Button(
-        desk.said("composer-back"),
-        desk.control("ask", chosen[:-1]) if chosen else desk.control("undo"),
-        disabled=not chosen and not desk.undo,
-    )
+    """Only what can be pressed now, so that it is one row on a phone: once there is something to confirm,
+    there is nothing to type."""
+    up = desk.control("ask", chosen[:-1]) if chosen else desk.control("undo")
+    back = (Button(desk.said("composer-back"), up),) if chosen or desk.undo else ()
     confirming = bool(chosen) and action is not None and not confirms_itself(desk, action)
-    confirm = Button(
-        desk.said("composer-confirm"),
-        desk.control("do", chosen) if confirming else desk.control("none"),
-        "go" if confirming else "plain",
-        disabled=not confirming,
+    middle = (
+        Button(desk.said("composer-confirm"), desk.control("do", chosen), "go")
+        if confirming
+        else Button(desk.said("composer-type"), desk.control("type"))
     )
-    close = Button(desk.said("composer-close"), desk.control("close"))
-    return (back, confirm, close, Button(desk.said("composer-type"), desk.control("type")))
+    return (*back, middle, Button(desk.said("composer-close"), desk.control("close")))

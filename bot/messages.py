@@ -1,25 +1,42 @@
 """What people read: lobby, board, hand, recap and the rest, as panels."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
 from bot.controls import Control
-from bot.panels import Button, Panel, People, Picture, Row, Select
+from bot.late import Delay, Remedy, needed
+from bot.pace import CHOICES
+from bot.panels import Button, Panel, People, Picture, Row, Select, in_rows
 from bot.said import Said
 from bot.table import Table
 from engines.core import AnyRules, Line, Outcome, Seat, Setting
 from engines.words import Words
 
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the others may decide about a seat, and how many want it."""
+
+    remedy: Remedy
+    delay: Delay
+    votes: int
+
+
 MOST_LINES = 10  # of events on a board
+GAMES_LISTED = 10  # on one page
 PAGE = 3600  # characters of a long text on one page
+TURNED = "pc"  # ends the path of a control that turns a page over: back, or to a chapter
 
 
 def setting_lines(rules: AnyRules, options: Sequence[tuple[str, Setting]], words: Words) -> list[str]:
     """The options in words: a text choice by its own sentence, a number beside its name."""
     declared = {option.key: option for option in rules.options}
     return [
-        f"{words.format(f'option-{key}')}: {chosen}"
-        if isinstance(declared[key].choices, range)
-        else f"{words.format(f'option-{key}')}: {words.format(f'option-{key}-{chosen}')}"
+        words.named(
+            words.format(f"option-{key}"),
+            chosen if isinstance(declared[key].choices, range) else words.format(f"option-{key}-{chosen}"),
+        )
         for key, chosen in options
     ]
 
@@ -31,8 +48,8 @@ def lobby(table: Table, said: Said, words: Words, picture: Picture | None, marke
         words.format("game-summary"),
         "\n".join(setting_lines(table.rules, list(table.options.items()), words)),
         said(f"pace-{table.pace}"),
-        "\n".join(_sitter_line(table, words, said, at) for at in range(len(table.sitters))),
-        said("lobby-free", free=free) if free else "",
+        "\n".join(sitter_line(table, words, said, at) for at in range(len(table.sitters))),
+        said("lobby-free", free=free) if free and table.state == "lobby" else "",
         said("lobby-fairness", commitment=table.commitment),
     ]
     rows: list[Row] = []
@@ -52,20 +69,31 @@ def lobby(table: Table, said: Said, words: Words, picture: Picture | None, marke
         if table.private:
             rows.append(People(Control("invite", table.id), said("lobby-invite"), 10))
     else:
-        texts.append(said(f"lobby-{table.state}"))
+        texts.append(said(f"lobby-{table.state}", game=table.rules.key))
     return Panel(tuple(texts), tuple(rows), picture, marker=marker)
 
 
-def _sitter_line(table: Table, words: Words, said: Said, at: int) -> str:
+def sitter_line(table: Table, words: Words, said: Said, at: int) -> str:
     sitter = table.sitters[at]
     picked = [words.format(f"pick-{key}-{choice}") for key, choice in sitter.picks.items()]
     return said("lobby-seat", name=sitter.name, pick=", ".join(picked) or said("lobby-any"))
 
 
-def pick(table: Table, words: Words) -> Panel:
-    """What is still free to pick, for the person who asked."""
+def pick(table: Table, said: Said, words: Words, person: int) -> Panel:
+    """What there is to pick, for the person who asked, and who else has what."""
     declared = table.rules.picks[0]
-    options = tuple((words.format(f"pick-{declared.key}-{one}"), "") for one in declared.choices)
+    taken = {
+        one.picks[declared.key]: one.name
+        for one in table.sitters
+        if declared.key in one.picks and one.person != person
+    }
+    options = tuple(
+        (
+            words.format(f"pick-{declared.key}-{one}"),
+            said("lobby-taken", name=taken[one]) if one in taken else "",
+        )
+        for one in declared.choices
+    )
     title = words.format(f"pick-{declared.key}")
     return Panel((title,), (Select(Control("picked", table.id), title, options),))
 
@@ -78,6 +106,8 @@ def board(
     lines: Sequence[str],
     mentions: Sequence[int],
     due: int | None,
+    ends: int | None,
+    away: Mapping[Seat, int],
     accent: int,
     marker: int,
     position: str = "",
@@ -87,7 +117,9 @@ def board(
     shown = list(lines[-MOST_LINES:])
     if len(lines) > MOST_LINES:
         shown.insert(0, said("board-more", count=len(lines) - MOST_LINES))
-    texts = ["\n".join(shown), to_act(table, said, mentions, due), position]
+    acting = to_act(table, said, mentions, due, away)
+    acting += "" if ends is None else f"\n{said('board-ends', until=ago(ends))}"
+    texts = ["\n".join(shown), acting, position]
     return Panel(
         tuple(texts),
         (board_controls(table, said),) if controls else (),
@@ -98,19 +130,69 @@ def board(
     )
 
 
-def to_act(table: Table, said: Said, mentions: Sequence[int], due: int | None) -> str:
+def to_act(
+    table: Table, said: Said, mentions: Sequence[int], due: int | None, away: Mapping[Seat, int]
+) -> str:
     waiting = table.waiting
     if not waiting:
         return ""
-    names = ", ".join(_named(table, seat, mentions) for seat in waiting)
+    names = ", ".join(_named(table, said, seat, mentions, away) for seat in waiting)
     if due is None:
         return said("board-to-act", names=names)
-    return said("board-to-act-until", names=names, until=f"<t:{due // 1000}:R>")
+    return said("board-to-act-until", names=names, until=ago(due))
 
 
-def _named(table: Table, seat: Seat, mentions: Sequence[int]) -> str:
+def _named(table: Table, said: Said, seat: Seat, mentions: Sequence[int], away: Mapping[Seat, int]) -> str:
+    """With the day of their return, if they are away."""
     person = table.person_on(seat)
-    return f"<@{person}>" if person is not None and person in mentions else f"**{table.names[seat]}**"
+    name = f"<@{person}>" if person is not None and person in mentions else f"**{table.names[seat]}**"
+    return said("away-name", name=name, until=ago(away[seat])) if seat in away else name
+
+
+def ago(at: int) -> str:
+    """An instant as each reader's Discord tells it: how long ago, or in how long."""
+    return f"<t:{at // 1000}:R>"
+
+
+def late(
+    table: Table,
+    said: Said,
+    since: Mapping[Seat, int],
+    mentions: Sequence[int],
+    away: Mapping[Seat, int],
+    asked: Sequence[Asked],
+    marker: int,
+) -> Panel:
+    """Whom the table has been waiting for too long, a line each, and what the others may do about it."""
+    lines = [
+        said("late-line", name=_named(table, said, seat, mentions, away), since=ago(since[seat]))
+        for seat in sorted(since)
+    ]
+    lines += [_votes(table, said, one) for one in asked if one.votes]
+    row = (Button(said("turn-button"), Control("turn", table.id), "main"),)
+    rows = (row, *late_controls(table, said, asked))
+    return Panel(("\n".join(lines),), rows, marker=marker, mentions=tuple(mentions))
+
+
+def late_controls(table: Table, said: Said, asked: Sequence[Asked]) -> tuple[Row, ...]:
+    """A row for each seat that the others may decide about."""
+    seats = sorted({one.delay.seat for one in asked})
+    buttons = [tuple(_remedy(table, said, one) for one in asked if one.delay.seat == seat) for seat in seats]
+    return tuple(buttons)
+
+
+def _remedy(table: Table, said: Said, asked: Asked) -> Button:
+    seat = asked.delay.seat
+    control = Control(asked.remedy, table.id, seat, asked.delay.wait)
+    if asked.remedy == "without":
+        return Button(said("without-button", name=table.names[seat]), control, "danger")
+    alone = len(table.waiting) == 1
+    return Button(said("skip-button") if alone else said("skip-of-button", name=table.names[seat]), control)
+
+
+def _votes(table: Table, said: Said, asked: Asked) -> str:
+    name = table.names[asked.delay.seat]
+    return said(f"late-votes-{asked.remedy}", name=name, votes=asked.votes, needed=needed(table))
 
 
 def board_controls(table: Table, said: Said) -> Row:
@@ -119,7 +201,7 @@ def board_controls(table: Table, said: Said) -> Row:
         Button(said("turn-button"), Control("turn", table.id), "main"),
         *hand,
         Button(said("recap-button"), Control("recap", table.id)),
-        Button("⋯", Control("more", table.id)),
+        Button(said("more-button"), Control("more", table.id)),
     )
 
 
@@ -151,7 +233,7 @@ def _score(table: Table, words: Words, said: Said, outcome: Outcome, seat: int) 
 
 
 def _reason(line: Line, words: Words) -> str:
-    return f"{words.text(line.phrase)}: {line.points}"
+    return words.named(words.text(line.phrase), line.points)
 
 
 def more(table: Table, said: Said, *, seated: bool) -> Panel:
@@ -168,11 +250,23 @@ def more(table: Table, said: Said, *, seated: bool) -> Panel:
         rows.append(
             (
                 Button(said("undo-button"), Control("undo", table.id)),
+                Button(said("pace-button"), Control("pace", table.id)),
                 Button(said("leave-button"), Control("leave", table.id), "danger"),
             )
         )
-    settings = "\n".join(setting_lines(table.rules, list(table.options.items()), table.words(said.locale)))
-    return Panel((settings, said(f"pace-{table.pace}")), tuple(rows))
+    words = table.words(said.locale)
+    title = said("more-title", game=words.format("game-name"), number=table.id)
+    settings = setting_lines(table.rules, list(table.options.items()), words)
+    return Panel((title, "\n".join((*settings, said(f"pace-{table.pace}")))), tuple(rows))
+
+
+def paces(table: Table, said: Said) -> Panel:
+    """Which other pace to propose."""
+    options = tuple((said(f"pace-{pace}"), "") for pace in CHOICES)
+    return Panel(
+        (said("pace-choose"), said(f"pace-{table.pace}")),
+        (Select(Control("paced", table.id), said("pace-choose"), options),),
+    )
 
 
 def leave_asked(table: Table, said: Said) -> Panel:
@@ -190,12 +284,20 @@ def leafed(pages: Sequence[str], said: Said, control: Control, page: int) -> Pan
     at = min(page, len(pages) - 1)
     if len(pages) == 1:
         return Panel((pages[0],))
+    about = control.path.rstrip(TURNED)
     buttons = (
-        Button("◀", Control(control.name, control.game, max(0, at - 1), "p"), disabled=at == 0),
-        Button(said("page", page=at + 1, pages=len(pages)), Control("none", control.game), disabled=True),
-        Button("▶", Control(control.name, control.game, at + 1), disabled=at == len(pages) - 1),
+        Button(
+            said("page-back-button"),
+            Control(control.name, control.game, max(0, at - 1), f"{about}p"),
+            disabled=at == 0,
+        ),
+        Button(
+            said("page-next-button"),
+            Control(control.name, control.game, at + 1, about),
+            disabled=at == len(pages) - 1,
+        ),
     )
-    return Panel((pages[at],), (buttons,))
+    return Panel((pages[at], said("page", page=at + 1, pages=len(pages))), (buttons,))
 
 
 def pages_of(text: str) -> list[str]:
@@ -208,14 +310,57 @@ def pages_of(text: str) -> list[str]:
     return [page.strip() or "—" for page in pages]
 
 
-def undo_asked(table: Table, said: Said, name: str, entry: int, what: str) -> Panel:
-    """For all the others: may this be taken back?"""
+def asked(table: Table, said: Said, number: int, question: str) -> Panel:
+    """For all the others: they must agree."""
     return Panel(
-        (said("undo-asked", name=name, what=what),),
+        (question,),
         (
             (
-                Button(said("undo-agree"), Control("agree", table.id, entry), "go"),
-                Button(said("undo-refuse"), Control("refuse", table.id, entry)),
+                Button(said("undo-agree"), Control("agree", table.id, number), "go"),
+                Button(said("undo-refuse"), Control("refuse", table.id, number)),
             ),
         ),
     )
+
+
+def games(tables: Sequence[Table], person: int, said: Said, control: Control) -> Panel:
+    """All of a person's tables, those that wait for them first and each of these with a button."""
+    pages = [tables[at : at + GAMES_LISTED] for at in range(0, len(tables), GAMES_LISTED)] or [()]
+    at = min(control.decision, len(pages) - 1)
+    title = said("notice-games", count=len(tables))
+    texts = ["\n".join((title, *(_game_line(one, person, said) for one in page))) for page in pages]
+    mine = [table for table in pages[at] if table.seat_of(person) in table.waiting]
+    panel = leafed(texts, said, control, at)
+    return replace(panel, rows=(*in_rows([_play_button(table, said) for table in mine]), *panel.rows))
+
+
+def _game_line(table: Table, person: int, said: Said) -> str:
+    what = said("games-lobby")
+    if table.seat_of(person) in table.waiting:
+        what = said("games-yours")
+    elif table.state == "running":
+        what = said("games-theirs", names=table.waits_for(said.locale))
+    game, link = table.words(said.locale).format("game-name"), f"<#{table.thread or table.channel}>"
+    return said("games-line", game=game, number=table.id, what=what, link=link)
+
+
+def _play_button(table: Table, said: Said) -> Button:
+    label = f"▶ {table.words(said.locale).format('game-name')} {table.id}"
+    return Button(label, Control("turn", table.id), "main")
+
+
+def answered(said: Said, name: str, about: Mapping[str, Any]) -> str:
+    """What came of a question."""
+    pace = said(f"pace-{about['pace']}") if "pace" in about else ""
+    told = {
+        "undo-done": said("undo-done"),
+        "undo-refused": said("undo-refused", name=name),
+        "undo-silence": said("answered-silence", name=name),
+        "undo-overtaken": said("answered-overtaken", name=name),
+        "pace-done": said("answered-pace", pace=pace),
+        "pace-refused": said("answered-pace-refused", name=name),
+        "pace-silence": said("answered-pace-silence", name=name),
+        "pace-overtaken": said("answered-pace-over", name=name),
+        "pace-replaced": said("answered-replaced", name=name),
+    }
+    return told[about["how"]]

@@ -1,5 +1,10 @@
-"""How long a table waits for a move before it says so."""
+"""How long a table waits for a move before it says so, how often, and how long somebody may be away."""
 
 from collections.abc import Mapping
 
-PACES: Mapping[str, int] = {"live": 600_000, "fast": 14_400_000, "daily": 86_400_000, "slow": 259_200_000}
+HOUR = 3_600_000  # milliseconds
+PACES: Mapping[str, int] = {"live": HOUR // 6, "fast": 4 * HOUR, "daily": 24 * HOUR, "slow": 72 * HOUR}
+CHOICES = (*PACES, "none")
+REMINDERS = 5  # in one wait
+SNOOZE = 3 * HOUR
+BANK = 14 * 24 * HOUR  # of leave in each game

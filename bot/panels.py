@@ -1,5 +1,6 @@
 """A message before it is Discord's: texts, a picture, rows of controls; equal ones are equal bytes."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -8,6 +9,11 @@ from bot.controls import Control
 Style: TypeAlias = Literal["plain", "main", "go", "danger"]
 
 ROW = 5  # buttons in a row
+PHONE, LETTER, FRAME = (
+    306.0,
+    6.4,
+    40.0,
+)  # what a line of buttons has on a phone, and what a button takes of it
 LABEL = 80
 OPTION = 100
 
@@ -59,8 +65,28 @@ class Panel:
     mentions: tuple[int, ...] = ()  # the only persons whom this message may notify
 
 
-def in_rows(buttons: list[Button]) -> tuple[Row, ...]:
-    return tuple(tuple(buttons[at : at + ROW]) for at in range(0, len(buttons), ROW))
+def in_rows(buttons: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
+    """Rows that break where a phone breaks its lines, so that no button stands alone without need."""
+    rows = list[list[Button]]()
+    for line in _lines(buttons):
+        if rows and len(rows[-1]) + len(line) <= ROW:
+            rows[-1] += line
+        else:
+            rows.append(line)
+    return tuple(map(tuple, rows))
+
+
+def _lines(buttons: Sequence[Button]) -> Iterator[list[Button]]:
+    line, left = list[Button](), PHONE
+    for button in buttons:
+        width = FRAME + LETTER * len(button.label)
+        if line and (width > left or len(line) == ROW):
+            yield line
+            line, left = [], PHONE
+        line.append(button)
+        left -= width
+    if line:
+        yield line
 
 
 def cut(text: str, most: int) -> str:

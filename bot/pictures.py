@@ -8,6 +8,7 @@ from typing import Any
 
 import structlog
 
+from bot.metrics import Metrics
 from bot.panels import Picture
 from engines.core import Outcome, Seat
 from engines.words import Words
@@ -35,7 +36,8 @@ class Shot:
 class Pictures:
     """One thread: an image belongs to it alone, and the loop never waits for a brush."""
 
-    def __init__(self) -> None:
+    def __init__(self, metrics: Metrics | None = None) -> None:
+        self._metrics = metrics or Metrics()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="pictures")
 
     def close(self) -> None:
@@ -50,8 +52,10 @@ class Pictures:
     async def _drawn(self, work: Any, what: Any, name: str) -> Picture | None:
         loop = asyncio.get_running_loop()
         try:
-            png, alt = await asyncio.wait_for(loop.run_in_executor(self._thread, work, what), LIMIT)
+            with self._metrics.picture.time():
+                png, alt = await asyncio.wait_for(loop.run_in_executor(self._thread, work, what), LIMIT)
         except Exception:
+            self._metrics.pictureless.inc()
             log.exception("picture failed", name=name)
             return None
         return Picture(png, alt, name)

@@ -8,9 +8,10 @@ from importlib.resources import files
 
 from bot import messages
 from bot.controls import Control
-from bot.panels import Button, Panel, Row, in_rows
+from bot.panels import Panel, Select
 from bot.said import said
 from engines.core import AnyRules
+from engines.menu import LISTED
 from engines.words import Words, folders_of, nearest
 
 
@@ -27,7 +28,9 @@ def rules_panel(rules: AnyRules, locale: str, page: int, control: Control) -> Pa
         return messages.paged(_verbs(rules, locale), said(locale), control, page)
     pages = [_contents(rules, locale, book), *(f"### {one.title}\n{one.text}" for one in book)]
     panel = messages.leafed(pages, said(locale), control, page)
-    return panel if page else replace(panel, rows=(*_jumps(control, len(book)), *panel.rows))
+    titles = tuple((f"{number}. {one.title}", "") for number, one in enumerate(book[:LISTED], 1))
+    jump = Select(Control(control.name, control.game, 0, "c"), said(locale)("chapters"), titles)
+    return replace(panel, rows=(jump, *panel.rows))
 
 
 def chapters(rules: AnyRules, locale: str) -> tuple[Chapter, ...]:
@@ -86,10 +89,3 @@ def _verbs(rules: AnyRules, locale: str) -> str:
 
 def _heading(words: Words) -> tuple[str, ...]:
     return (f"### {words.format('game-name')}", words.format("game-summary"), "")
-
-
-def _jumps(control: Control, count: int) -> tuple[Row, ...]:
-    """A button for each chapter; its path keeps it apart from ▶, which leads to the first one too."""
-    return in_rows(
-        [Button(str(at), Control(control.name, control.game, at, "c")) for at in range(1, count + 1)]
-    )

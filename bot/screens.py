@@ -1,14 +1,16 @@
 """Panels with their pictures, for one reader: the lobby, the hand, the composer, a board of the past."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from bot import messages
+from bot import history, messages
 from bot.composer import NUMBERED, Composition, Desk, compose, numbered, situation
-from bot.panels import Panel, Picture
+from bot.controls import Control
+from bot.panels import Button, Panel, Picture
 from bot.pictures import Pictures, Shot, edge
-from bot.said import said
+from bot.said import BotRefused, said
 from bot.table import Table
-from engines.core import Seat, Who
+from engines.core import Seat
 from engines.words import Words
 from renderer import Lobby
 
@@ -22,7 +24,9 @@ async def lobby_panel(table: Table, pictures: Pictures, marker: int) -> Panel:
     )
     title = words.format("game-name")
     card = Lobby(table.rules.key, title, seats, table.rules.seats[0], table.size, tuple(settings))
-    picture = await pictures.lobby(card, words, f"{title}: {', '.join(table.names)}")
+    names = ", ".join(messages.sitter_line(table, words, say, at) for at in range(len(table.sitters)))
+    alt = say("lobby-alt", game=title, number=table.id, names=names or "—")
+    picture = await pictures.lobby(card, words, alt)
     return messages.lobby(table, say, words, picture, marker)
 
 
@@ -77,7 +81,9 @@ async def hand_panel(table: Table, seat: Seat, locale: str, pictures: Pictures) 
         return await composer_panel(table, seat, locale, pictures, note=say("hand-orders"))
     words = table.words(locale)
     picture = await pictures.of(Shot(table.view(seat), words, seat), "hand.png")
-    return Panel(hand_texts(table, seat, words), (), picture, edge(table.view(seat), (seat,)))
+    turn = Button(said(locale)("turn-button"), Control("turn", table.id), "main")
+    rows = ((turn,),) if seat in table.waiting else ()
+    return Panel(hand_texts(table, seat, words), rows, picture, edge(table.view(seat), (seat,)))
 
 
 def hand_texts(table: Table, seat: Seat, words: Words) -> tuple[str, ...]:
@@ -107,6 +113,36 @@ async def board_panel(table: Table, locale: str, pictures: Pictures, view: objec
     return Panel((told,), (), picture, edge(view, table.waiting))
 
 
-def waits_for(table: Table, locale: str) -> str:
-    words = table.words(locale)
-    return ", ".join(str(words.argument(Who(seat))) for seat in table.waiting)
+def past_view(table: Table, turn: int) -> object:
+    """What everybody could see after that many turns; refused, with how many there were."""
+    turns = history.ended(table.running)
+    if turn > len(turns):
+        raise BotRefused("no-such-turn", most=len(turns))
+    moment = turns[turn - 1] if turn else history.first_of(table.running)
+    return table.rules.view(moment.step.state, None)
+
+
+async def past_panel(table: Table, locale: str, pictures: Pictures, turn: int) -> Panel:
+    """A board of the past, and the ways to the one before and the one after."""
+    panel = await board_panel(table, locale, pictures, past_view(table, turn))
+    say, turns = said(locale), len(history.ended(table.running))
+    when = say("past-turn", turn=turn, turns=turns) if turn else say("past-beginning", turns=turns)
+    ways = (
+        Button(
+            say("past-back-button", turn=max(0, turn - 1)),
+            Control("past", table.id, max(0, turn - 1), "p"),
+            disabled=turn == 0,
+        ),
+        Button(
+            say("past-next-button", turn=turn + 1),
+            Control("past", table.id, turn + 1),
+            disabled=turn == turns,
+        ),
+    )
+    return replace(panel, texts=(f"-# {when}", *panel.texts), rows=(ways,))
+
+
+def words_panel(table: Table, locale: str, view: object, control: Control) -> Panel:
+    """A position in words, a page at a time."""
+    text = "\n".join(map(table.words(locale).text, table.rules.describe(view)))
+    return messages.paged(text, said(locale), control, control.decision)

@@ -1,21 +1,28 @@
 """The only reader of the environment."""
 
 from pathlib import Path
+from typing import Annotated, Literal
 
-from pydantic import SecretStr, ValidationError
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from db.database import DEFAULT_URL
 
+Level = Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(str.upper)]
+
 
 class Settings(BaseSettings):
-    model_config = SettingsConfigDict(env_file=".env", extra="ignore")
+    model_config = SettingsConfigDict(env_file=".env", extra="ignore", env_ignore_empty=True)
 
     discord_token: SecretStr = SecretStr("")
     discord_token_file: Path | None = None
     discord_api: str = ""  # blank: the real Discord
-    database_url: str = DEFAULT_URL
-    log_level: str = "INFO"
+    database_url: str = Field(default=DEFAULT_URL, repr=False)  # PostgreSQL's has a password in it
+    log_level: Level = "INFO"
+    metrics_port: int | None = Field(default=None, ge=0, le=65535)
+    metrics_host: str = "127.0.0.1"
+    backup_folder: Path | None = None  # none: beside the database
+    backups_kept: int = Field(default=14, ge=0)
 
     def token(self) -> str:
         if self.discord_token_file is not None:
@@ -31,7 +38,10 @@ def read() -> Settings:
     try:
         settings = Settings()
         token = settings.token()
-    except (ValidationError, OSError) as error:
+    except ValidationError as error:
+        wrong = "; ".join(f"{str(one['loc'][0]).upper()}: {one['msg']}" for one in error.errors())
+        raise BadSettings(f"The settings cannot be read: {wrong}.") from error
+    except OSError as error:
         raise BadSettings(f"The settings cannot be read: {error}") from error
     if not token:
         raise BadSettings(

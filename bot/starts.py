@@ -1,21 +1,31 @@
-"""How often the bot has introduced itself to Discord today: a crash loop must not cost the token."""
+"""How often the bot introduces itself to Discord: a crash loop must not cost the token."""
+
+from collections.abc import Sequence
 
 from db import notes
 from db.database import Connection
 
 DAY = 86_400_000  # milliseconds
-MOST = 100  # a day; at 1,000 Discord takes the token away
+FREELY, THEN_EVERY = 64, 45 * 60_000  # in 24 hours, 97 at most; at 1,000 Discord takes the token away
+
+
+class TooMany(Exception):  # noqa: N818 — it says what happened
+    """The next one has to wait."""
+
+    def __init__(self, wait: int) -> None:
+        super().__init__(f"{wait} ms")
+        self.seconds = wait / 1000
+
+
+def made(conn: Connection, now: int) -> Sequence[int]:
+    """When, within the last 24 hours; by all processes, also those that have died since."""
+    return [at for at in notes.get(conn, "identified") or [] if now - DAY < at <= now]
 
 
 def counted(conn: Connection, now: int) -> int:
-    """One more; how many it is today, UTC."""
-    today = now // DAY
-    known = notes.get(conn, "starts") or {}
-    count = 1 + (known["count"] if known.get("day") == today else 0)
-    notes.put(conn, "starts", {"day": today, "count": count})
-    return int(count)
-
-
-def pause(count: int, now: int) -> float:
-    """Seconds to wait before it: none, or until tomorrow."""
-    return 0.0 if count <= MOST else (DAY - now % DAY) / 1000
+    """0: it may be made now, and is counted; else the milliseconds to wait."""
+    known = made(conn, now)
+    if len(known) >= FREELY and (wait := known[-1] + THEN_EVERY - now) > 0:
+        return wait
+    notes.put(conn, "identified", [*known, now])
+    return 0

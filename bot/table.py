@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from bot.said import said
-from engines.core import AnyRules, Seat, Setting
+from bot.said import BotRefused, said
+from engines.core import AnyRules, Seat, Setting, Who
 from engines.log import Play
 from engines.words import Words
 
@@ -21,6 +21,8 @@ class Sitter:
     name: str
     picks: Mapping[str, str]
     left: bool = False
+    since: int | None = None  # when the game began to wait for it
+    reminded: int = 0  # how often, in its present wait
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +62,18 @@ class Table:
         return next((one.person for one in self.sitters if one.seat == seat and not one.left), None)
 
     @property
+    def playing(self) -> tuple[Seat, ...]:
+        """Who has not left."""
+        return tuple(sitter.seat for sitter in self.sitters if not sitter.left)
+
+    @property
     def waiting(self) -> tuple[Seat, ...]:
         """Whom the game waits for."""
         return self.rules.to_act(self.play.state) if self.play and self.state == "running" else ()
+
+    def waits_for(self, locale: str) -> str:
+        """Their names."""
+        return ", ".join(str(self.words(locale).argument(Who(seat))) for seat in self.waiting)
 
     @property
     def running(self) -> Play:
@@ -71,3 +82,12 @@ class Table:
 
     def view(self, viewer: Seat | None) -> object:
         return self.rules.view(self.running.state, viewer)
+
+
+def begun(table: Table) -> Table:
+    """Refused before there are positions."""
+    if table.state == "expired":
+        raise BotRefused("expired", game=table.rules.key)
+    if table.state == "lobby":
+        raise BotRefused("not-running")
+    return table

@@ -4,6 +4,7 @@ import os
 import shutil
 import sqlite3
 from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from engines import GAMES
 from engines.core import AnyRules
 
 SAMPLE = 20  # games played again from each copy
+NIGHTLY = "fireside-"  # begins the names of the copies that are made each night
 JOURNALS = ("-wal", "-shm")
 
 
@@ -65,7 +67,10 @@ def _problems(conn: Connection, rules: Sequence[AnyRules]) -> Iterator[str]:
 def _reading(path: Path) -> Connection:
     address = f"{path.resolve().as_uri()}?mode=ro"
     engine = create_engine(
-        "sqlite://", creator=lambda: sqlite3.connect(address, uri=True), poolclass=NullPool
+        "sqlite://",
+        creator=lambda: sqlite3.connect(address, uri=True),
+        poolclass=NullPool,
+        hide_parameters=True,
     )
     return engine.connect()
 
@@ -80,10 +85,20 @@ def newest_good(path: Path) -> Path | None:
     return next((one for one in kept if spoiled(one) is None), None)
 
 
-def expire(path: Path, before: float) -> list[Path]:
-    """Removes backups made before that instant (seconds), but never the newest; which ones."""
-    kept = sorted(folder_of(path).glob("*.db"), key=lambda one: one.stat().st_mtime)
-    old = [one for one in kept[:-1] if one.stat().st_mtime < before]
+def nightly_name(instant: datetime) -> str:
+    """Sorted by name they are sorted by age."""
+    return f"{NIGHTLY}{instant.astimezone(UTC):%Y-%m-%dT%H%M%SZ}.db"
+
+
+def expire(folder: Path, before: datetime, most: int) -> list[Path]:
+    """Removes nightly copies made before that instant or beyond so many, but never the newest; which ones.
+
+    What was left half made goes too; what others keep in the folder stays.
+    """
+    for half in folder.glob(f".{NIGHTLY}*.part"):
+        half.unlink()
+    kept = sorted(folder.glob(f"{NIGHTLY}*.db"))
+    old = [one for one in kept[:-1] if one.name < nightly_name(before) or one in kept[:-most]]
     for one in old:
         one.unlink()
     return old

@@ -11,8 +11,10 @@ from db.schema import games as table
 from engines import GAMES
 from engines.chance import honours, mix
 from engines.core import AnyRules, Refused, Seat
-from engines.log import Beginning, Diverged, Entry, Play, Undo, replay
+from engines.log import Beginning, Diverged, Entry, Play, kinds, replay
 from engines.notation import parse
+
+DIFFERENT = (Diverged, Refused, ValueError, DBAPIError)  # the last two: what cannot even be read
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,15 +35,27 @@ def stored(
     conn: Connection, after: int = 0, limit: int | None = None, rules: Sequence[AnyRules] = GAMES
 ) -> Report:
     """The started games with a greater number than `after`, so that a long check can pause."""
-    started = select(table.c.id).where(table.c.id > after, table.c.started_at.is_not(None))
     report = Report()
-    for number in conn.execute(started.order_by(table.c.id).limit(limit)).scalars().all():
+    for number in started(conn, after, limit):
         report += _one(conn, number, rules)
     return report
 
 
+def started(conn: Connection, after: int = 0, limit: int | None = None) -> Sequence[int]:
+    """The numbers of the games that have begun, in order."""
+    begun = select(table.c.id).where(table.c.id > after, table.c.started_at.is_not(None))
+    return conn.execute(begun.order_by(table.c.id).limit(limit)).scalars().all()
+
+
 def load(conn: Connection, number: int, rules: Sequence[AnyRules] = GAMES) -> Play:
     """The game as its log tells it; Diverged at the first difference."""
+    return replay(*recorded(conn, number, rules))
+
+
+def recorded(
+    conn: Connection, number: int, rules: Sequence[AnyRules] = GAMES
+) -> tuple[Beginning, Sequence[Entry]]:
+    """All that is needed to play it again, where and when that holds nobody up."""
     game = games.get(conn, number)
     assert game is not None
     played = next((one for one in rules if (one.key, one.version) == (game.rules, game.rules_version)), None)
@@ -53,20 +67,19 @@ def load(conn: Connection, number: int, rules: Sequence[AnyRules] = GAMES) -> Pl
     picks = {pick.key: tuple(one.picks.get(pick.key) for one in sitting) for pick in played.picks}
     seed = mix(server_seed, [one.contribution for one in sitting])
     beginning = Beginning(played, len(sitting), picks, game.options, seed)
-    return replay(beginning, [entry(played, action) for action in log.entries(conn, number)])
+    return beginning, [entry(played, action) for action in log.entries(conn, number)]
 
 
 def entry(rules: AnyRules, action: log.Action) -> Entry:
     """A stored line as an entry of the engines' log."""
     seat = None if action.seat is None else Seat(action.seat)
-    kinds = (*rules.actions, *rules.table, Undo)
-    return Entry(action.seq, seat, parse(kinds, action.text), action.digest)
+    return Entry(action.seq, seat, parse(kinds(rules), action.text), action.digest)
 
 
 def _one(conn: Connection, number: int, rules: Sequence[AnyRules]) -> Report:
     actions = log.newest(conn, number)
     try:
         load(conn, number, rules)
-    except (Diverged, Refused, ValueError, DBAPIError) as problem:  # the last two: what cannot even be read
+    except DIFFERENT as problem:
         return Report(1, actions, (f"game {number}: {problem}",), number)
     return Report(1, actions, (), number)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, TypedDict, Unpack
 
-from sqlalchemy import ColumnElement, Connection, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, func, insert, select, update
 
 from db.columns import columns_of
 from db.schema import IS_UNFINISHED, games, invitations, seats
@@ -73,6 +73,21 @@ class Changes(TypedDict, total=False):
 
 
 GAME = columns_of(games, Game)
+_GET = select(*GAME).where(games.c.id == bindparam("game"))
+_LOCK = _GET.with_for_update()
+_LONGEST_WAITING = (
+    select(games.c.id)
+    .join(seats, seats.c.game == games.c.id)
+    .where(
+        seats.c.person == bindparam("person"),
+        seats.c.left_at.is_(None),
+        seats.c.waiting_since.is_not(None),
+        games.c.id != bindparam("but"),
+        games.c.state == "running",
+    )
+    .order_by(seats.c.waiting_since, games.c.id.desc())
+    .limit(1)
+)
 
 
 def open_table(conn: Connection, opening: Opening, at: int) -> int:
@@ -87,8 +102,7 @@ def open_table(conn: Connection, opening: Opening, at: int) -> int:
 
 def get(conn: Connection, game: int, *, lock: bool = False) -> Game | None:
     """`lock`: whoever else wants to change this game waits until the transaction is over."""
-    wanted = select(*GAME).where(games.c.id == game)
-    return _one(conn, wanted.with_for_update() if lock else wanted)
+    return _one(conn, _LOCK if lock else _GET, {"game": game})
 
 
 def by_key(conn: Connection, key: str) -> Game | None:
@@ -120,12 +134,23 @@ def unfinished_of(conn: Connection, person: int) -> tuple[Game, ...]:
     return _many(conn, joined.where(mine, IS_UNFINISHED).order_by(*order))
 
 
+def longest_waiting(conn: Connection, person: int, but: int) -> int | None:
+    """The running game, other than that one, which waits for this person since the longest time."""
+    return conn.execute(_LONGEST_WAITING, {"person": person, "but": but}).scalar()
+
+
 def count_unfinished(conn: Connection, guild: int, opener: int | None = None) -> int:
     """For the caps: those of a server, or those that one person opened there."""
     where = [IS_UNFINISHED, games.c.guild == guild]
     if opener is not None:
         where.append(games.c.opener == opener)
     return int(conn.execute(select(func.count()).select_from(games).where(*where)).scalar_one())
+
+
+def tally(conn: Connection) -> dict[str, int]:
+    """How many lobbies and running games there are."""
+    counted = select(games.c.state, func.count()).where(IS_UNFINISHED).group_by(games.c.state)
+    return {"lobby": 0, "running": 0} | {row[0]: row[1] for row in conn.execute(counted)}
 
 
 def change(conn: Connection, game: int, **changes: Unpack[Changes]) -> None:
@@ -173,8 +198,8 @@ def _turn(conn: Connection, game: int, still: ColumnElement[bool], **values: Any
     return changed.rowcount == 1
 
 
-def _one(conn: Connection, wanted: Any) -> Game | None:
-    row = conn.execute(wanted).first()
+def _one(conn: Connection, wanted: Any, values: Mapping[str, Any] | None = None) -> Game | None:
+    row = conn.execute(wanted, values).first()
     return Game(*row) if row else None
 
 

@@ -2,10 +2,12 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, bindparam, select
 
 from db.schema import notes
 from db.upsert import insert_or_change
+
+_VALUE = select(notes.c.value).where(notes.c.name == bindparam("name"))
 
 
 def put(conn: Connection, name: str, value: Any) -> None:
@@ -14,4 +16,4 @@ def put(conn: Connection, name: str, value: Any) -> None:
 
 def get(conn: Connection, name: str) -> Any:
     """None: it was never put."""
-    return conn.execute(select(notes.c.value).where(notes.c.name == name)).scalar()
+    return conn.execute(_VALUE, {"name": name}).scalar()

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any, Literal, TypeAlias
 
-from sqlalchemy import Connection, Update, delete, func, select, update
+from sqlalchemy import Connection, bindparam, delete, func, select, update
 
 from db.columns import columns_of
 from db.schema import IS_DEAD, IS_PENDING, IS_UNFINISHED, games, outbox
@@ -57,6 +57,45 @@ class Health:
 
 ROW = columns_of(outbox, Row)
 
+_UNTRIED = update(outbox).where(
+    outbox.c.coalesce == bindparam("word"),
+    outbox.c.channel == bindparam("queue"),
+    outbox.c.key != bindparam("but"),
+    IS_PENDING,
+    outbox.c.attempts == 0,
+)
+_WITHDRAW = _UNTRIED.values(state="superseded", payload={}, settled_at=bindparam("at"))
+_FIRST = select(func.min(outbox.c.id)).where(IS_PENDING).group_by(outbox.c.channel)
+_READY = (
+    select(outbox.c.id)
+    .where(outbox.c.id.in_(_FIRST), IS_PENDING, outbox.c.not_before <= bindparam("now"))
+    .order_by(outbox.c.id)
+    .limit(bindparam("most"))
+    .with_for_update(skip_locked=True)
+)
+_TAKE = (
+    update(outbox)
+    .where(outbox.c.id.in_(bindparam("ready", expanding=True)))
+    .values(claimed_by=bindparam("owner"), not_before=bindparam("until"), attempts=outbox.c.attempts + 1)
+    .returning(*ROW)
+)
+_SETTLE = (
+    update(outbox)
+    .where(outbox.c.id == bindparam("row"))
+    .values(state=bindparam("becomes"), payload={}, settled_at=bindparam("at"))
+)
+_SENT = _SETTLE.values(message=bindparam("told"))
+_DEAD = _SETTLE.values(reason=bindparam("why"))
+_NEWEST_KIND = (
+    select(outbox.c.kind).where(outbox.c.coalesce == bindparam("word")).order_by(outbox.c.id.desc()).limit(1)
+)
+_NEWEST_SENT = (
+    select(*ROW)
+    .where(outbox.c.coalesce == bindparam("word"), outbox.c.state == "sent")
+    .order_by(outbox.c.id.desc())
+    .limit(1)
+)
+
 
 def nonce(key: str) -> str:
     return blake2b(key.encode()).hexdigest()[:24]
@@ -88,21 +127,16 @@ def _row(message: Message, at: int) -> dict[str, Any]:
 
 def withdraw(conn: Connection, channel: int, coalesce: str, at: int, but: str = "") -> None:
     """What waits under this word and was never tried is not sent: its turn is over, or a newer follows."""
-    same = (outbox.c.coalesce == coalesce) & (outbox.c.channel == channel) & (outbox.c.key != but)
-    untried = update(outbox).where(same, IS_PENDING, outbox.c.attempts == 0)
-    conn.execute(untried.values(state="superseded", payload={}, settled_at=at))
+    conn.execute(_WITHDRAW, {"word": coalesce, "queue": channel, "but": but, "at": at})
 
 
 def claim(conn: Connection, owner: str, now: int, lease: int, limit: int) -> tuple[Row, ...]:
     """The first of each channel, if it may be tried now: so a channel has one under way, in order."""
-    first = select(func.min(outbox.c.id)).where(IS_PENDING).group_by(outbox.c.channel)
-    ready = select(outbox.c.id).where(outbox.c.id.in_(first), IS_PENDING, outbox.c.not_before <= now)
-    chosen = conn.execute(
-        ready.order_by(outbox.c.id).limit(limit).with_for_update(skip_locked=True)
-    ).scalars()
-    taken = update(outbox).where(outbox.c.id.in_(chosen.all())).returning(*ROW)
-    values = {"claimed_by": owner, "not_before": now + lease, "attempts": outbox.c.attempts + 1}
-    return tuple(sorted((Row(*row) for row in conn.execute(taken.values(values))), key=lambda row: row.id))
+    ready = conn.execute(_READY, {"now": now, "most": limit}).scalars().all()
+    if not ready:
+        return ()
+    taken = conn.execute(_TAKE, {"ready": ready, "owner": owner, "until": now + lease})
+    return tuple(sorted((Row(*row) for row in taken), key=lambda row: row.id))
 
 
 def release(conn: Connection, owner: str) -> None:
@@ -110,19 +144,26 @@ def release(conn: Connection, owner: str) -> None:
     conn.execute(update(outbox).where(IS_PENDING, outbox.c.claimed_by == owner).values(not_before=0))
 
 
+def shift(conn: Connection, by: int, now: int) -> None:
+    """The clock went back: nothing waits for an instant that will come again."""
+    if by < 0:
+        far = update(outbox).where(IS_PENDING, outbox.c.not_before > now)
+        conn.execute(far.values(not_before=outbox.c.not_before + by))
+
+
 def sent(conn: Connection, row: int, message: int | None, at: int) -> None:
     """It is there; what it said is no longer needed."""
-    conn.execute(_settle(row, "sent", at).values(message=message))
+    conn.execute(_SENT, {**_settled(row, "sent", at), "told": message})
 
 
 def gone(conn: Connection, row: int, at: int) -> None:
     """It was delivered, and a moderator has deleted it since."""
-    conn.execute(_settle(row, "deleted", at))
+    conn.execute(_SETTLE, _settled(row, "deleted", at))
 
 
 def dead(conn: Connection, row: int, reason: str, at: int) -> None:
     """Discord will never take it; the next of the channel follows."""
-    conn.execute(_settle(row, "dead", at).values(reason=reason))
+    conn.execute(_DEAD, {**_settled(row, "dead", at), "why": reason})
 
 
 def later(conn: Connection, row: int, until: int) -> None:
@@ -132,8 +173,8 @@ def later(conn: Connection, row: int, until: int) -> None:
     )
 
 
-def _settle(row: int, state: State, at: int) -> Update:
-    return update(outbox).where(outbox.c.id == row).values(state=state, payload={}, settled_at=at)
+def _settled(row: int, state: State, at: int) -> dict[str, Any]:
+    return {"row": row, "becomes": state, "at": at}
 
 
 def by_key(conn: Connection, key: str) -> Row | None:
@@ -143,9 +184,25 @@ def by_key(conn: Connection, key: str) -> Row | None:
 
 def newest_sent(conn: Connection, coalesce: str) -> Row | None:
     """The message that stands for this word: the board with its buttons, the notice of a turn."""
-    mine = select(*ROW).where(outbox.c.coalesce == coalesce, outbox.c.state == "sent")
-    row = conn.execute(mine.order_by(outbox.c.id.desc()).limit(1)).first()
+    row = conn.execute(_NEWEST_SENT, {"word": coalesce}).first()
     return Row(*row) if row else None
+
+
+def newest_kind(conn: Connection, coalesce: str) -> str | None:
+    """Of what was put last under this word, whatever became of it."""
+    return conn.execute(_NEWEST_KIND, {"word": coalesce}).scalar()
+
+
+def count(conn: Connection, game: int, kind: str) -> int:
+    """How many of a game, whatever became of them."""
+    mine = select(func.count()).where(outbox.c.game == game, outbox.c.kind == kind)
+    return conn.execute(mine).scalar_one()
+
+
+def last_posted(conn: Connection, game: int, channel: int) -> int | None:
+    """When the newest message of a game came into this channel; edits do not count."""
+    mine = select(func.max(outbox.c.settled_at)).where(outbox.c.game == game, outbox.c.channel == channel)
+    return conn.execute(mine.where(outbox.c.state == "sent", outbox.c.message.is_not(None))).scalar()
 
 
 def health(conn: Connection) -> Health:
@@ -154,8 +211,9 @@ def health(conn: Connection) -> Health:
     return Health(pending[0], lost, pending[1])
 
 
-def prune(conn: Connection, before: int) -> int:
+def prune(conn: Connection, before: int, limit: int | None = None) -> int:
     """Forgets what was settled before that instant and belongs to no unfinished game; how many."""
     unfinished = select(games.c.id).where(IS_UNFINISHED)
     over = outbox.c.game.is_(None) | outbox.c.game.not_in(unfinished)
-    return conn.execute(delete(outbox).where(outbox.c.settled_at < before, over)).rowcount
+    old = select(outbox.c.id).where(outbox.c.settled_at < before, over).limit(limit)
+    return conn.execute(delete(outbox).where(outbox.c.id.in_(old))).rowcount

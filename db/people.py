@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypedDict, Unpack
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, bindparam, select, update
 
 from db.columns import columns_of
 from db.schema import people
@@ -39,16 +39,18 @@ class Changes(TypedDict, total=False):
 
 
 PERSON = columns_of(people, Person)
+_ONE = select(*PERSON).where(people.c.id == bindparam("person"))
+_SEVERAL = select(*PERSON).where(people.c.id.in_(bindparam("persons", expanding=True)))
 
 
 def get(conn: Connection, person: int) -> Person:
     """As everybody is before they have set anything, if nothing is known."""
-    row = conn.execute(select(*PERSON).where(people.c.id == person)).first()
+    row = conn.execute(_ONE, {"person": person}).first()
     return Person(*row) if row else Person(person)
 
 
 def get_all(conn: Connection, persons: tuple[int, ...]) -> dict[int, Person]:
-    known = {row.id: Person(*row) for row in conn.execute(select(*PERSON).where(people.c.id.in_(persons)))}
+    known = {row.id: Person(*row) for row in conn.execute(_SEVERAL, {"persons": persons})}
     return {person: known.get(person, Person(person)) for person in persons}
 
 

@@ -34,7 +34,8 @@ class Postgres:
 
     @classmethod
     async def open(cls, url: URL) -> "Postgres":
-        engine = create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_size=POOL, max_overflow=0)
+        url = url.set(drivername="postgresql+asyncpg")
+        engine = create_async_engine(url, pool_size=POOL, max_overflow=0, hide_parameters=True)
         database = cls(engine)
         try:
             await database.tx(_check_settings)

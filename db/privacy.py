@@ -61,7 +61,7 @@ def _blot_out(conn: Connection, person: int) -> None:
         for row, found in _mentions(conn, document, person):
             changed = json.loads(_digits(person).sub(NOBODY, dumps(found)))
             conn.execute(update(document.table).where(row).values({document.name: changed}))
-    for key in (outbox.c.key, outbox.c.coalesce, reminders.c.key):
+    for key in (outbox.c.key, outbox.c.coalesce, reminders.c.key, notes.c.name):
         for row, _ in _mentions(conn, key, person):
             conn.execute(delete(key.table).where(row))
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, Update, delete, func, select, update
+from sqlalchemy import ColumnElement, Connection, Select, Update, bindparam, delete, func, select, update
 
 from db.columns import columns_of
 from db.schema import heartbeats, reminders
@@ -24,6 +24,22 @@ class Due:
 
 COLUMNS = columns_of(reminders, Due)
 WAITING = reminders.c.done_at.is_(None)
+_CANCEL = delete(reminders).where(reminders.c.game == bindparam("of"), WAITING)
+_OF_GAME = (
+    select(*COLUMNS)
+    .where(reminders.c.game == bindparam("of"), WAITING)
+    .order_by(reminders.c.due_at, reminders.c.key)
+)
+_CANCEL_KINDS = _CANCEL.where(reminders.c.kind.in_(bindparam("kinds", expanding=True)))
+
+_OF_SEAT = (
+    select(*COLUMNS)
+    .where(reminders.c.game == bindparam("of"), reminders.c.seat == bindparam("at"), WAITING)
+    .order_by(reminders.c.due_at, reminders.c.key)
+)
+_MINE = update(reminders).where(reminders.c.key == bindparam("of"))
+_POSTPONE = _MINE.values(due_at=bindparam("at"), done_at=None)
+_CHANGE = _MINE.where(WAITING).values(due_at=bindparam("at"), payload=bindparam("with_"))
 
 
 def plan(conn: Connection, dues: Iterable[Due]) -> None:
@@ -44,6 +60,16 @@ def take(conn: Connection, key: str, now: int) -> Due | None:
     return next(iter(_taken(conn, mine, now)), None)
 
 
+def postpone(conn: Connection, due: Due, due_at: int) -> None:
+    """It was taken, and its hour had not come."""
+    conn.execute(_POSTPONE, {"of": due.key, "at": due_at})
+
+
+def change(conn: Connection, due: Due) -> None:
+    """Another instant, another payload, of a row that waits."""
+    conn.execute(_CHANGE, {"of": due.key, "at": due.due_at, "with_": due.payload})
+
+
 def take_due(conn: Connection, now: int, limit: int = 200) -> tuple[Due, ...]:
     """The earliest of those that nobody else is taking."""
     keys = conn.execute(_ready(now, limit, reminders.c.key).with_for_update(skip_locked=True)).scalars().all()
@@ -52,12 +78,15 @@ def take_due(conn: Connection, now: int, limit: int = 200) -> tuple[Due, ...]:
 
 def cancel(conn: Connection, game: int, seat: int | None = None, kinds: Sequence[str] | None = None) -> None:
     """Those of a game that still wait: all, or of a seat, or of some kinds."""
-    where: list[ColumnElement[bool]] = [reminders.c.game == game, WAITING]
+    mine = _CANCEL if kinds is None else _CANCEL_KINDS
     if seat is not None:
-        where.append(reminders.c.seat == seat)
-    if kinds is not None:
-        where.append(reminders.c.kind.in_(kinds))
-    conn.execute(delete(reminders).where(*where))
+        mine = mine.where(reminders.c.seat == seat)
+    conn.execute(mine, {"of": game} if kinds is None else {"of": game, "kinds": kinds})
+
+
+def drop(conn: Connection, key: str) -> None:
+    """It is not waited for any more; what is done stays done."""
+    conn.execute(delete(reminders).where(reminders.c.key == key, WAITING))
 
 
 def move(conn: Connection, key: str, due_at: int) -> bool:
@@ -79,8 +108,17 @@ def shift(
 
 
 def of_game(conn: Connection, game: int) -> tuple[Due, ...]:
-    mine = select(*COLUMNS).where(reminders.c.game == game, WAITING)
-    return _rows(conn.execute(mine.order_by(reminders.c.due_at, reminders.c.key)))
+    return _rows(conn.execute(_OF_GAME, {"of": game}))
+
+
+def of_seat(conn: Connection, game: int, seat: int) -> tuple[Due, ...]:
+    return _rows(conn.execute(_OF_SEAT, {"of": game, "at": seat}))
+
+
+def stopped(conn: Connection, kind: str) -> tuple[Due, ...]:
+    """Those of a kind that carry something: a clock that stands still."""
+    mine = select(*COLUMNS).where(WAITING, reminders.c.kind == kind, reminders.c.payload.is_not(None))
+    return _rows(conn.execute(mine))
 
 
 def of_person(conn: Connection, person: int) -> tuple[Due, ...]:
@@ -88,14 +126,21 @@ def of_person(conn: Connection, person: int) -> tuple[Due, ...]:
     return _rows(conn.execute(mine.order_by(reminders.c.due_at, reminders.c.key)))
 
 
+def planned(conn: Connection, kinds: Sequence[str]) -> frozenset[tuple[int, str]]:
+    """Which games wait for which of these kinds."""
+    mine = select(reminders.c.game, reminders.c.kind).where(WAITING, reminders.c.kind.in_(kinds))
+    return frozenset((row.game, row.kind) for row in conn.execute(mine))
+
+
 def overdue(conn: Connection, now: int) -> int:
     """How many; for whoever watches the sweep."""
     return conn.execute(select(func.count()).where(WAITING, reminders.c.due_at <= now)).scalar_one()
 
 
-def prune(conn: Connection, before: int) -> int:
+def prune(conn: Connection, before: int, limit: int | None = None) -> int:
     """Forgets what was done before that instant; how many."""
-    return conn.execute(delete(reminders).where(reminders.c.done_at < before)).rowcount
+    old = select(reminders.c.key).where(reminders.c.done_at < before).limit(limit)
+    return conn.execute(delete(reminders).where(reminders.c.key.in_(old))).rowcount
 
 
 def beat(conn: Connection, process: str, now: int) -> None:
@@ -103,18 +148,26 @@ def beat(conn: Connection, process: str, now: int) -> None:
     insert_or_change(conn, heartbeats, {"process": process, "at": now}, ("at",))
 
 
-def wake(conn: Connection, process: str, now: int, gap: int, kinds: Sequence[str]) -> int:
-    """First thing after a start: what nobody was there for longer than `gap` is given back to the players.
+def fade(conn: Connection, before: int) -> int:
+    """Forgets processes that were last there before that instant, but never the last of all; how many."""
+    last = select(func.max(heartbeats.c.at)).scalar_subquery()
+    return conn.execute(delete(heartbeats).where(heartbeats.c.at < before, heartbeats.c.at < last)).rowcount
 
-    How long it was; 0 if somebody was. Done once, because the heartbeat moves in the same transaction.
+
+def wake(conn: Connection, process: str, now: int, gap: int, kinds: Sequence[str]) -> int:
+    """First thing in a sweep: what nobody was there for longer than `gap` is given back to the players, and
+    a clock that jumped, forward or back, takes all that waits along.
+
+    By how much; 0 if nothing was lost. Done once, because the heartbeats move in the same transaction.
     """
     last = conn.execute(select(func.max(heartbeats.c.at))).scalar()
-    absent = 0 if last is None else now - last
+    lost = 0 if last is None else now - last
     beat(conn, process, now)
-    if absent <= gap:
+    if abs(lost) <= gap:
         return 0
-    shift(conn, absent, kinds)
-    return absent
+    conn.execute(update(heartbeats).values(at=now))
+    shift(conn, lost, kinds)
+    return lost
 
 
 def _ready(now: int, limit: int, *columns: ColumnElement[Any]) -> Select[Any]:

@@ -93,6 +93,7 @@ seats = _table(
     Column("left_at", Number),
     Column("waiting_since", Number),
     Column("away_used", Number, nullable=False),
+    Column("reminded", Integer, nullable=False, server_default=text("0")),  # in its present wait
     UniqueConstraint("game", "person"),
     Index("ix_seats_person", "person"),
     with_rowid=False,

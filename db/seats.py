@@ -1,11 +1,11 @@
-"""Who sits where, with which colour, and since when the game waits for them."""
+"""Who sits where, with which colour."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
-from sqlalchemy import Connection, Select, Update, delete, insert, select, update
+from sqlalchemy import Connection, Select, Update, bindparam, delete, insert, select, update
 
 from db.schema import picks, seats
 
@@ -21,7 +21,12 @@ class Seated:
     left_at: int | None
     waiting_since: int | None
     away_used: int  # ms of the bank
+    reminded: int  # how often, in its present wait
     picks: Mapping[str, str]
+
+
+_PICKS = select(picks.c.seat, picks.c.pick, picks.c.choice).where(picks.c.game == bindparam("game"))
+_TAKEN = select(seats).where(seats.c.game == bindparam("game")).order_by(seats.c.seat)
 
 
 def contribution(person: int, interaction: int) -> str:
@@ -32,11 +37,10 @@ def contribution(person: int, interaction: int) -> str:
 def of(conn: Connection, game: int) -> tuple[Seated, ...]:
     """In the order of the seats."""
     chosen: defaultdict[int, dict[str, str]] = defaultdict(dict)
-    made = select(picks.c.seat, picks.c.pick, picks.c.choice).where(picks.c.game == game)
-    for seat, pick, choice in conn.execute(made):
+    for seat, pick, choice in conn.execute(_PICKS, {"game": game}):
         chosen[seat][pick] = choice
-    taken = conn.execute(select(seats).where(seats.c.game == game).order_by(seats.c.seat))
-    return tuple(Seated(**row, picks=chosen[row["seat"]]) for row in taken.mappings())
+    taken = conn.execute(_TAKEN, {"game": game}).mappings()
+    return tuple(Seated(**row, picks=chosen[row["seat"]]) for row in taken)
 
 
 def find(conn: Connection, game: int, person: int) -> int | None:
@@ -87,20 +91,7 @@ def rename(conn: Connection, game: int, person: int, name: str) -> None:
 
 def left(conn: Connection, game: int, seat: int, at: int) -> None:
     """Out of a running game, for good."""
-    conn.execute(_at(game, seat).values(left_at=at, waiting_since=None))
-
-
-def wait(conn: Connection, game: int, waiting: Sequence[int], at: int) -> None:
-    """For whom the game waits now; who was waited for already is so since then."""
-    mine = update(seats).where(seats.c.game == game)
-    stopped = mine.where(seats.c.seat.not_in(waiting), seats.c.waiting_since.is_not(None))
-    begun = mine.where(seats.c.seat.in_(waiting), seats.c.waiting_since.is_(None))
-    conn.execute(stopped.values(waiting_since=None))
-    conn.execute(begun.values(waiting_since=at))
-
-
-def spend_away(conn: Connection, game: int, seat: int, ms: int) -> None:
-    conn.execute(_at(game, seat).values(away_used=seats.c.away_used + ms))
+    conn.execute(_at(game, seat).values(left_at=at, waiting_since=None, reminded=0))
 
 
 def _persons(game: int) -> Select[int | None, int]:

@@ -111,7 +111,9 @@ class SQLite:
 
     def _engine(self) -> Engine:
         """Core over the connection that aiosqlite holds."""
-        engine = create_engine("sqlite://", creator=lambda: self._driver._conn, poolclass=StaticPool)
+        engine = create_engine(
+            "sqlite://", creator=lambda: self._driver._conn, poolclass=StaticPool, hide_parameters=True
+        )
         event.listen(engine, "begin", lambda conn: _raw(conn).execute(self._begin))
         return engine
 

@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, bindparam, delete, select
 
 from db.schema import votes
 from db.upsert import insert_or_change
+
+_OF_GAME = delete(votes).where(votes.c.game == bindparam("of"))
 
 
 def cast(conn: Connection, game: int, topic: str, seat: int, at: int, *, agrees: bool) -> None:
@@ -22,5 +24,5 @@ def tally(conn: Connection, game: int, topic: str) -> Mapping[int, bool]:
 
 def close(conn: Connection, game: int, prefix: str = "") -> None:
     """Decided or overtaken: all topics of a game that begin like this."""
-    mine = (votes.c.game == game) & votes.c.topic.startswith(prefix, autoescape=True)
-    conn.execute(delete(votes).where(mine))
+    mine = _OF_GAME.where(votes.c.topic.startswith(prefix, autoescape=True)) if prefix else _OF_GAME
+    conn.execute(mine, {"of": game})

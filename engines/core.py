@@ -52,6 +52,20 @@ class Leave(Action):
 
 
 @value
+class Skip(Action):
+    """The table's action for a seat that lets the others wait: what the canon does when time is out."""
+
+    seat: Seat
+
+
+@value
+class Without(Action):
+    """The table's action when the others play on without a seat: it leaves, but not by its own will."""
+
+    seat: Seat
+
+
+@value
 class Event:
     """Something that happened, told to everyone or to one seat alone."""
 
@@ -131,7 +145,9 @@ class Preview:
     label: Phrase | None = None  # None: the action in words is its label
     consequence: Phrase | None = None
     worth: int = 0  # the more useful, the greater; only for sorting
+    aside: Phrase | None = None  # a few characters behind the label: what it costs or gives
     place: str = ""  # the place to mark on the picture
+    number: int = 0  # the number that the place bears on the picture already, if it bears one
 
 
 class Rules(Protocol[S, A, V]):
@@ -192,6 +208,9 @@ class Rules(Protocol[S, A, V]):
     def autopilot(self, state: S, seat: Seat) -> A:
         """The canon's time-out action."""
 
+    def time_limit(self, options: Settings) -> tuple[int, Action] | None:
+        """After how many hours of play the table does what; None: the game takes as long as it takes."""
+
     def reseed_hidden(self, state: S, viewer: Seat | None, seed: bytes) -> S:
         """Another position that this viewer cannot tell from the given one."""
 
@@ -247,6 +266,13 @@ def act(rules: Rules[S, A, V], state: S, seat: Seat | None, action: A | Action) 
     except ValueError:
         raise _refusal(rules, state, seat, action) from None
     return rules.apply(state, seat, found)
+
+
+def skip(rules: Rules[S, A, V], state: S, seat: Seat) -> Step[S]:
+    """The same door for a seat that is skipped."""
+    if seat not in rules.to_act(state):
+        raise _refusal(rules, state, seat, Skip(seat))
+    return act(rules, state, seat, rules.autopilot(state, seat))
 
 
 def checked_options(rules: AnyRules, seats: int, options: Settings) -> Settings:

@@ -3,6 +3,7 @@
 seat-name = Seat { $seat }
 none = nothing
 several = { $count } × { $one }
+named = { $name }: { $what }
 
 ## Colours as one letter
 
@@ -21,6 +22,10 @@ menu-page = { $first }–{ $last }
 
 verb-leave = Leave the game for good
 action-leave = { $seat } leaves the game
+verb-skip = Skip a turn
+action-skip = { $seat } is skipped
+verb-without = Play on without somebody
+action-without = The game goes on without { $seat }
 field-seat = seat
 
 ## Refusals: setting up

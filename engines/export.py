@@ -1,12 +1,13 @@
-"""A finished game as a JSON document that anybody can check: promise, seed, log, digests, result."""
+"""A game as a JSON document: once finished, one that anybody can check; before, what its asker knows."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from engines.chance import commitment, honours, mix
-from engines.core import AnyRules, Refused, Seat
-from engines.log import Beginning, Diverged, Entry, Play, Undo, replay
+from engines.core import AnyRules, Event, Refused, Seat
+from engines.log import Beginning, Diverged, Entry, Play, Undo, Written, kinds, replay
 from engines.notation import parse, write
+from engines.words import Words
 
 FORMAT = 1
 Document: TypeAlias = Mapping[str, Any]
@@ -30,6 +31,44 @@ def export(play: Play, server_seed: bytes, contributions: Sequence[str]) -> Docu
         ],
         "result": result(play),
     }
+
+
+def so_far(play: Play, viewer: Seat | None, promise: str, words: Words) -> Document:
+    """A game that goes on, as this seat, or the public, may know it: what was told to it, its own choices,
+    and the position as it sees it. No digest, no number: both would count what others do in secret."""
+    beginning = play.beginning
+    *_, first = play.moments()
+    view = beginning.rules.view(play.state, viewer)
+    return {
+        "fireside": FORMAT,
+        "game": beginning.rules.key,
+        "rules": beginning.rules.version,
+        "seats": [words.seat(Seat(seat)) for seat in range(beginning.seats)],
+        "options": dict(beginning.options),
+        "picks": {key: list(picked) for key, picked in beginning.picks.items()},
+        "commitment": promise,
+        "seen_by": viewer,
+        "beginning": _told(first.step.events, viewer, words),
+        "log": [line for written in play.history() if (line := _line(play, written, viewer, words))],
+        "position": [words.text(phrase) for phrase in beginning.rules.describe(view)],
+    }
+
+
+def _line(play: Play, written: Written, viewer: Seat | None, words: Words) -> Document | None:
+    """What others do is known by what it showed; nothing is known of what showed nothing."""
+    entry, events = written.entry, written.events
+    back = entry.action.entry if isinstance(entry.action, Undo) else None
+    told = _told(play.history()[back - 1].events if back else events, viewer, words)
+    own = viewer is not None and entry.seat == viewer
+    if not told and not own:
+        return None
+    if back:
+        return {"by": entry.seat, "takes_back": told}
+    return {"by": entry.seat, **({"do": write(entry.action)} if own else {}), "told": told}
+
+
+def _told(events: Sequence[Event], viewer: Seat | None, words: Words) -> list[str]:
+    return [words.event(event) for event in events if event.audience is None or event.audience == viewer]
 
 
 def result(play: Play) -> Document | None:
@@ -74,9 +113,8 @@ def _read(games: Sequence[AnyRules], document: Any) -> tuple[Beginning, Sequence
 
 
 def _entry(rules: AnyRules, number: int, line: Any) -> Entry:
-    kinds = (*rules.actions, *rules.table, Undo)
     seat = None if line["by"] is None else Seat(int(line["by"]))
     try:
-        return Entry(number, seat, parse(kinds, line["do"]), str(line["digest"]))
+        return Entry(number, seat, parse(kinds(rules), line["do"]), str(line["digest"]))
     except Refused as refused:
         raise ValueError(f"entry {number}: {line['do']!r} is no action") from refused

@@ -3,6 +3,7 @@
 seat-name = Place { $seat }
 none = rien
 several = { $count } × { $one }
+named = { $name } : { $what }
 
 ## Colours as one letter
 
@@ -21,6 +22,10 @@ menu-page = { $first }–{ $last }
 
 verb-leave = Quitter la partie pour de bon
 action-leave = { $seat } quitte la partie
+verb-skip = Passer un tour
+action-skip = { $seat } passe son tour
+verb-without = Continuer sans quelqu’un
+action-without = La partie continue sans { $seat }
 field-seat = place
 
 ## Refusals: setting up

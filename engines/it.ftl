@@ -3,6 +3,7 @@
 seat-name = Posto { $seat }
 none = niente
 several = { $count } × { $one }
+named = { $name }: { $what }
 
 ## Colours as one letter
 
@@ -21,6 +22,10 @@ menu-page = { $first }–{ $last }
 
 verb-leave = Lascia la partita per sempre
 action-leave = { $seat } lascia la partita
+verb-skip = Salta un turno
+action-skip = { $seat } salta il turno
+verb-without = Continuare senza qualcuno
+action-without = La partita continua senza { $seat }
 field-seat = posto
 
 ## Refusals: setting up

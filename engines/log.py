@@ -15,8 +15,11 @@ from engines.core import (
     Refused,
     Seat,
     Settings,
+    Skip,
     Step,
+    Without,
     act,
+    skip,
     start,
 )
 from engines.notation import write
@@ -51,6 +54,11 @@ class Entry:
     action: Action
     digest: str  # of the position after it
 
+    @property
+    def about(self) -> Seat | None:
+        """The seat whose turn or place it concerns, also when the table acts."""
+        return self.action.seat if isinstance(self.action, Leave | Skip | Without) else self.seat
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Moment:
@@ -67,6 +75,8 @@ class Written:
 
     entry: Entry
     events: tuple[Event, ...]
+    public: bool  # whether others than its seat could notice it
+    passed: bool  # whether the seat's turn ended with it
     before: "Written | None" = field(repr=False)
 
 
@@ -122,11 +132,12 @@ class Play:
             at = at.before
 
     def act(self, seat: Seat | None, action: Action) -> "Play":
-        step = act(self.rules, self.state, seat, action)
+        """A seat's choice, or the table's own."""
+        step = _step(self.rules, self.state, seat, action)
         entry = Entry(self.version + 1, seat, action, digest(step.state))
-        public = any(event.audience is None for event in step.events)
-        about = action.seat if isinstance(action, Leave) else seat
-        return self._with(entry, Moment(entry, step, self.now), public, () if about is None else (about,))
+        public = isinstance(action, Skip) or any(event.audience is None for event in step.events)
+        decided = () if entry.about is None else (entry.about,)
+        return self._with(entry, Moment(entry, step, self.now), public, decided)
 
     def undo(self, seat: Seat, agreed: Iterable[Seat] = ()) -> "Play":
         """Takes the seat's last action back and plays the later ones of others again."""
@@ -139,7 +150,7 @@ class Play:
         if not self._all_others(seat) <= set(consent):
             if mine.step.revealed:
                 raise Refused("undo-revealed")
-            if mine.step.passed:
+            if mine.step.passed or isinstance(mine.entry.action, Skip):
                 raise Refused("undo-passed")
         now = mine.before
         for moment in reversed(later):
@@ -152,38 +163,64 @@ class Play:
     def needs_consent(self, seat: Seat) -> bool:
         """Whether the seat's last action can only be taken back if all others agree."""
         mine = self._since_last_of(seat)[-1]
-        return mine.step.revealed or mine.step.passed
+        skipped = mine.entry is not None and isinstance(mine.entry.action, Skip)
+        return mine.step.revealed or mine.step.passed or skipped
+
+    def noticed(self, seat: Seat) -> int:
+        """How many of the entries about this seat the others could notice."""
+        return sum(written.public and written.entry.about == seat for written in self.history())
+
+    def last_of(self, seat: Seat) -> Entry:
+        """What the seat would take back; an entry that the table made for it is one, too."""
+        entry = self._since_last_of(seat)[-1].entry
+        assert entry is not None
+        return entry
 
     def _with(self, entry: Entry, now: Moment, public: bool, decided: tuple[Seat, ...]) -> "Play":
         decisions = tuple(count + (seat in decided) for seat, count in enumerate(self.decisions))
-        events = () if isinstance(entry.action, Undo) else now.step.events
-        written = Written(entry, events, self._last)
+        undo = isinstance(entry.action, Undo)
+        events, passed = ((), False) if undo else (now.step.events, now.step.passed)
+        written = Written(entry, events, public, passed, self._last)
         return Play(self.beginning, now, entry.number, self.public + public, decisions, written)
 
     def _since_last_of(self, seat: Seat) -> list[Moment]:
         passed_over = []
         for moment in self.moments():
             passed_over.append(moment)
-            if moment.entry is not None and moment.entry.seat == seat:
+            if moment.entry is not None and _undoable_by(moment.entry, seat):
                 return passed_over
         raise Refused("undo-nothing")
 
     def _all_others(self, seat: Seat) -> set[Seat]:
         """Every other seat that is still in the game."""
         entries = (moment.entry for moment in self.moments() if moment.entry)
-        left = {entry.action.seat for entry in entries if isinstance(entry.action, Leave)}
+        left = {entry.action.seat for entry in entries if isinstance(entry.action, Leave | Without)}
         return {Seat(other) for other in range(self.beginning.seats)} - {seat} - left
 
     def _again(self, now: Moment, moment: Moment) -> Moment:
         """A later entry of somebody else must stay possible and show the same."""
         assert moment.entry is not None
         try:
-            step = act(self.rules, now.step.state, moment.entry.seat, moment.entry.action)
+            step = _step(self.rules, now.step.state, moment.entry.seat, moment.entry.action)
         except Refused:
             raise Refused("undo-depends") from None
         if (step.events, step.passed) != (moment.step.events, moment.step.passed):
             raise Refused("undo-depends")
         return Moment(moment.entry, step, now)
+
+
+def _undoable_by(entry: Entry, seat: Seat) -> bool:
+    return entry.seat == seat or entry.action == Skip(seat)
+
+
+def _step(rules: AnyRules, state: object, seat: Seat | None, action: Action) -> Step[object]:
+    match seat, action:
+        case None, Skip(skipped):
+            return skip(rules, state, skipped)
+        case None, Without(left):
+            return act(rules, state, None, Leave(left))
+        case _:
+            return act(rules, state, seat, action)
 
 
 def begin(beginning: Beginning) -> Play:
@@ -201,6 +238,11 @@ def replay(beginning: Beginning, entries: Iterable[Entry]) -> Play:
             raise Diverged(entry.number, "the action", write(entry.action), str(refused)) from refused
         _compare(entry, play.entry)
     return play
+
+
+def kinds(rules: AnyRules) -> tuple[type[Action], ...]:
+    """Whatever may stand in the log of such a game."""
+    return (*rules.actions, *rules.table, Skip, Without, Undo)
 
 
 def _compare(recorded: Entry, replayed: Entry | None) -> None:

@@ -144,7 +144,13 @@ def _by_part(legal: Sequence[Action], at: int) -> dict[Keys, tuple[Action, ...]]
         return {}
     parted = [(spelling.parts(getattr(action, name)), action) for action in legal]
     part = _first_difference([parts for parts, _ in parted])
-    return _grouped(parted, lambda parts: parts[part : part + 1])
+    return dict(sorted(_grouped(parted, lambda parts: parts[part : part + 1]).items(), key=_in_order))
+
+
+def _in_order(grouped: tuple[Keys, tuple[Action, ...]]) -> tuple[int, str]:
+    """Columns by their letters, rows by their numbers, as people look for them."""
+    (part,), _ = grouped
+    return (int(part), "") if re.fullmatch(r"-?[0-9]+", part) else (0, part)
 
 
 def path(rules: AnyRules, legal: Sequence[Action], chosen: Sequence[int]) -> str:

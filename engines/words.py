@@ -69,12 +69,25 @@ class Words:
             return choice.label[0]
         if choice.asks == "verb" and choice.kind == "action":
             return self.action(action)
+        if choice.asks == "verb":
+            return self.begun(action, len(choice.label) - 1)
         names = [name for name, _ in fields_of(type(action))]
-        first = 0 if choice.asks == "verb" else names.index(choice.asks)
-        settled = len(choice.label) - (choice.asks == "verb")
+        first, values = names.index(choice.asks), self._fields(action)
+        return " · ".join(str(values[name]) for name in names[first : first + len(choice.label)])
+
+    def begun(self, action: Action, settled: int) -> str:
+        """An action of which so many fields are settled; a game may have a sentence of its own for that."""
+        names = [name for name, _ in fields_of(type(action))][:settled]
         values = self._fields(action)
-        told = " · ".join(str(values[name]) for name in names[first : first + settled])
-        return ": ".join(filter(None, (self.verb(type(action)) if choice.asks == "verb" else "", told)))
+        key = f"choice-{action.verb}-{names[-1]}" if names else ""
+        if self._bundle.has_message(key):
+            return self.format(key, values)
+        told = " · ".join(str(values[name]) for name in names)
+        return self.named(self.verb(type(action)), told) if told else self.verb(type(action))
+
+    def named(self, name: str, what: str | int) -> str:
+        """`name: what`, with the blanks of the language."""
+        return self.format("named", {"name": name, "what": what})
 
     def argument(self, one: Argument) -> str | int:
         """What a message is given for this: numbers stay numbers, all else is text."""
@@ -123,6 +136,12 @@ class Words:
 
 
 def formatted(bundle: FluentBundle, key: str, arguments: Mapping[str, str | int]) -> str:
+    return _formatted(bundle, key, tuple(arguments.items()))
+
+
+@lru_cache(maxsize=2048)
+def _formatted(bundle: FluentBundle, key: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
+    """Most of what is said of a position was said of the one before."""
     message = bundle.get_message(key) if bundle.has_message(key) else None
     if message is None or message.value is None:
         raise MissingWordsError(f"{bundle.locales}: {key}")

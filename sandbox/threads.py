@@ -68,7 +68,10 @@ def change(world: World, thread: Channel, body: Json) -> None:
         state.archived_at = world.now()
         state.active_at = world.now()
     thread.name = body.get("name") or thread.name
-    state.archive_after = body.get("auto_archive_duration") or state.archive_after
+    archive_after = body.get("auto_archive_duration") or state.archive_after
+    if archive_after != state.archive_after:  # another time until it is archived is activity, too
+        state.archive_after = archive_after
+        state.active_at = world.now()
     if body.get("rate_limit_per_user") is not None:
         thread.slowmode = body["rate_limit_per_user"]
     world.tell("THREAD_UPDATE", payloads.channel(world, thread), thread)

@@ -4,10 +4,10 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.commands import anytime, lobby, moves
+from bot.commands import anytime, lobby, moves, people
 from bot.presses import Presses
 
 
 def build(tree: app_commands.CommandTree[Any], presses: Presses) -> None:
-    for module in (lobby, moves, anytime):
+    for module in (lobby, moves, anytime, people):
         module.add(tree, presses)

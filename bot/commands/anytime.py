@@ -1,4 +1,4 @@
-"""What a person may ask at any time: turn, hand, board, games, undo, leave, rules, settings and more."""
+"""What a person may ask at any time: turn, hand, board, games, undo, leave, rules and more."""
 
 import json
 from collections.abc import Awaitable, Callable
@@ -8,23 +8,19 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot import messages, screens
+from bot import screens
 from bot.answers import Interaction, show, tell
 from bot.commands.games import game_choices, game_here
 from bot.commands.signature import REQUIRED, Command, command, describe
 from bot.controls import Control
-from bot.history import first_of
-from bot.panels import Button, Panel, Row
+from bot.panels import Panel
 from bot.presses import Presses
 from bot.rulebook import chapters, find, rules_panel
 from bot.said import BotRefused, said
-from bot.table import Table
+from bot.table import Table, begun
 from bot.translator import Name, Text
 from engines.core import AnyRules
-from engines.export import export
-from engines.words import LOCALES
-
-AUTO = "auto"
+from engines.export import export, so_far
 
 
 def add(tree: app_commands.CommandTree[Any], presses: Presses) -> None:
@@ -33,7 +29,7 @@ def add(tree: app_commands.CommandTree[Any], presses: Presses) -> None:
         tree.add_command(_about_a_game(name, presses, _pressed(presses, name)))
     tree.add_command(_about_a_game("concede", presses, _pressed(presses, "leave")))
     tree.add_command(_about_a_game("export", presses, _export(presses)))
-    for made in (_board(presses), _games(presses), _rules(presses), _settings(presses), _help(presses)):
+    for made in (_board(presses), _games(presses), _rules(presses), _help(presses)):
         tree.add_command(made)
 
 
@@ -69,14 +65,15 @@ def _board(presses: Presses) -> Command:
         table = await game_here(interaction, presses, game)
         assert table is not None
         locale = await presses.locale(interaction)
-        view = _position(table, turn)
+        begun(table)
         if text:
-            words = table.words(locale)
-            told = "\n".join(map(words.text, table.rules.describe(view)))
-            control = Control("words", table.id)
-            await show(interaction, _ready(messages.paged(told, said(locale), control, 0)))
+            view = table.view(None) if turn is None else screens.past_view(table, turn)
+            control = Control("words", table.id, 0, "" if turn is None else f"t{turn}")
+            await show(interaction, _ready(screens.words_panel(table, locale, view, control)))
+        elif turn is None:
+            await show(interaction, screens.board_panel(table, locale, presses.pictures, table.view(None)))
         else:
-            await show(interaction, screens.board_panel(table, locale, presses.pictures, view))
+            await show(interaction, screens.past_panel(table, locale, presses.pictures, turn))
 
     turns: Any = app_commands.Range[int, 0, 100_000]
     parameters = [("turn", turns, None), ("text", bool, False), ("game", str, "")]
@@ -86,37 +83,9 @@ def _board(presses: Presses) -> Command:
     return made
 
 
-def _position(table: Table, turn: int | None) -> object:
-    """What everybody could see after that many turns; without a number, now."""
-    if turn is None:
-        return table.view(None)
-    if turn == 0:
-        return table.rules.view(first_of(table.running).step.state, None)
-    ended = [moment for moment in table.running.moments() if moment.entry and moment.step.passed][::-1]
-    if turn > len(ended):
-        raise BotRefused("no-such-turn", most=len(ended))
-    return table.rules.view(ended[turn - 1].step.state, None)
-
-
 def _games(presses: Presses) -> Command:
     async def asked(interaction: Interaction) -> None:
-        locale = await presses.locale(interaction)
-        say = said(locale)
-        tables = await presses.tables.of(interaction.user.id)
-        lines = [say("notice-games", count=len(tables))]
-        buttons = []
-        for table in tables[:20]:
-            words, link = table.words(locale), f"<#{table.thread or table.channel}>"
-            mine = table.seat_of(interaction.user.id) in table.waiting
-            what = say("games-yours") if mine else say("games-lobby")
-            if table.state == "running" and not mine:
-                what = say("games-theirs", names=screens.waits_for(table, locale))
-            name = words.format("game-name")
-            lines.append(say("games-line", game=name, number=table.id, what=what, link=link))
-            if mine:
-                buttons.append(Button(f"▶ {name} {table.id}", Control("turn", table.id), "main"))
-        rows: tuple[Row, ...] = (tuple(buttons[:5]),) if buttons else ()
-        await show(interaction, _ready(Panel(("\n".join(lines),), rows)))
+        await show(interaction, presses.games_panel(interaction, Control("games")))
 
     return command(Name("games"), Text("describe-games"), asked)
 
@@ -161,40 +130,17 @@ def _page_of(rules: AnyRules, locale: str, topic: str) -> int:
 
 def _export(presses: Presses) -> OfGame:
     async def work(interaction: Interaction, table: Table) -> None:
-        """The whole game as a file, once nothing in it is a secret any more."""
-        if table.state != "ended":
-            raise BotRefused("not-over")
-        secret, given = await presses.tables.secrets(table)
-        text = json.dumps(export(table.running, secret, given), indent=1)
+        """The whole game as a file once nothing in it is a secret any more; before, what the asker knows."""
+        if begun(table).state == "ended":
+            document = export(table.running, *await presses.tables.secrets(table))
+        else:
+            words = table.words(await presses.locale(interaction))
+            document = so_far(table.running, table.seat_of(interaction.user.id), table.commitment, words)
+        text = json.dumps(document, indent=1, ensure_ascii=False)
         file = discord.File(BytesIO(text.encode()), f"{table.rules.key}-{table.id}.json")
         await interaction.response.send_message(file=file, ephemeral=True)
 
     return work
-
-
-def _settings(presses: Presses) -> Command:
-    async def asked(interaction: Interaction, language: str = "", dm: bool | None = None) -> None:
-        me = presses.press(interaction)
-        person = await presses.tables.settings(
-            me, language=None if language in ("", AUTO) else language, dm=dm, auto=language == AUTO
-        )
-        say = said(person.locale or me.locale)
-        chosen = say(f"language-{person.locale}") if person.locale else say("settings-auto")
-        switched = say("settings-yes") if person.dm else say("settings-no")
-        row = (
-            Button(say("settings-export"), Control("mydata")),
-            Button(say("settings-delete"), Control("forget"), "danger"),
-        )
-        await show(interaction, _ready(Panel((say("settings-now", language=chosen, dm=switched),), (row,))))
-
-    made = command(
-        Name("settings"), Text("describe-settings"), asked, [("language", str, ""), ("dm", bool, None)]
-    )
-    describe(made, language=Text("describe-language"), dm=Text("describe-dm"))
-    made._params["language"].choices = [
-        app_commands.Choice(name=Text(f"language-{one}"), value=one) for one in (*LOCALES, AUTO)
-    ]
-    return made
 
 
 def _help(presses: Presses) -> Command:

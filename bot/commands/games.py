@@ -57,7 +57,7 @@ async def _running(interaction: Interaction, presses: Presses, rules: AnyRules |
 
 def game_choices(presses: Presses) -> Any:
     async def offered(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        locale = str(interaction.locale)
+        locale = await presses.locale(interaction)
         names = [
             f"{table.id} {table.words(locale).format('game-name')}: {', '.join(table.names)}"[:100]
             for table in await presses.tables.of(interaction.user.id)

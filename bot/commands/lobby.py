@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.answers import Interaction, acknowledge, show
 from bot.commands.signature import Command, command
-from bot.pace import PACES
+from bot.pace import CHOICES
 from bot.panels import Panel
 from bot.presses import Presses, permissions_missing, text_channel
 from bot.said import BotRefused, said
@@ -15,8 +15,6 @@ from bot.tables import Wish
 from bot.translator import Name, Text
 from engines.core import AnyRules, Option
 from engines.words import nearest
-
-PACE = (*PACES, "none")
 
 
 def add(tree: app_commands.CommandTree[Any], presses: Presses) -> None:
@@ -51,7 +49,7 @@ def _describe(parameter: Any, rules: AnyRules) -> None:
     if option is None:
         parameter.description = Text(f"describe-{parameter.name}")
         if parameter.name == "pace":
-            parameter.choices = [app_commands.Choice(name=Text(f"pace-{one}"), value=one) for one in PACE]
+            parameter.choices = [app_commands.Choice(name=Text(f"pace-{one}"), value=one) for one in CHOICES]
         return
     parameter.description = Text(f"option-{option.key}", rules)
     if not isinstance(option.choices, range):
@@ -66,9 +64,11 @@ async def _open(
 ) -> None:
     if interaction.guild_id is None:
         raise BotRefused("not-in-server")
-    missing = permissions_missing(interaction)
+    say = said(await presses.locale(interaction))
+    missing = permissions_missing(interaction, private=given["private"])
     if missing:
-        raise BotRefused("permissions", missing=", ".join(missing))
+        named = (say(f"permission-{name.replace('_', '-')}") for name in missing)
+        raise BotRefused("permissions", missing=", ".join(named))
     await acknowledge(interaction, private=True)
     channel, thread = text_channel(interaction)
     keys = {option.key for option in rules.options}
@@ -84,7 +84,6 @@ async def _open(
     )
     await presses.tables.open(presses.press(interaction), wish)
     presses.publisher.wake()
-    say = said(await presses.locale(interaction))
 
     async def done() -> Panel:
         return Panel((say("joined"),))

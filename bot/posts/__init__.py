@@ -2,15 +2,16 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 
+from bot.posts.asking import AskingPosts
 from bot.posts.board import BoardPosts
+from bot.posts.late import LatePosts
 from bot.posts.lobby import LobbyPosts
-from bot.posts.notices import NoticePosts
 from db.outbox import Row
 
 Post = Callable[[Row], Awaitable[int | None]]
 
 
-class Posts(LobbyPosts, BoardPosts, NoticePosts):
+class Posts(LobbyPosts, BoardPosts, LatePosts, AskingPosts):
     """By the kind of the row; the id of the message, if it became one."""
 
     @property
@@ -24,5 +25,11 @@ class Posts(LobbyPosts, BoardPosts, NoticePosts):
             "turn": self.turn,
             "over": self.over,
             "asked": self.asked,
+            "answered": self.answered,
+            "warning": self.warning,
+            "gone": self.gone,
+            "awake": self.keep_open,
             "mention": self.mention,
+            "late": self.late,
+            "remind": self.remind,
         }

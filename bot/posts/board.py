@@ -1,78 +1,90 @@
 """The board: a new message for each turn, edited within it; the one before loses its buttons."""
 
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import discord
 import structlog
 import yarl
 
-from bot import announce, history, messages
-from bot.layout import editing
-from bot.pace import PACES
+from bot import announce, history, messages, reach
+from bot.logs import kind
 from bot.panels import Panel
 from bot.pictures import Shot, edge
 from bot.posts.desk import NETWORK, Desk, marker
 from bot.said import said
 from bot.screens import in_words
 from bot.table import Table
-from db import notes, outbox
+from db import notes, outbox, people, reminders
 from db.database import Connection
 from db.outbox import Row
+from db.reminders import Due
 
 log = structlog.get_logger()
 
 
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a board is made from, read in one moment."""
+
+    table: Table
+    known: Mapping[int, people.Person]
+    board: Row | None  # that is in the thread now
+    shown: Mapping[str, Any]  # since when it tells, and when its own turn began; empty: there is none
+    due: int | None  # when the first of those it waits for should have acted
+    ends: int | None  # when the time of the whole game is over
+
+
 class BoardPosts(Desk):
     async def board(self, row: Row) -> int:
-        table = await self.table(row)
-        previous, shown = await self.tables.db.read(lambda conn: self._shown(conn, row))
-        since = int(shown.get("until", history.BEFORE))
-        panel = await self._board_panel(table, row.put_at, since, row.key)
+        standing = await self._standing(row)
+        since = int(standing.shown.get("begun", history.BEFORE))
+        panel = await self._board_panel(standing, since, row.key)
         message = await self.post(self.channel(row.channel), row, panel)
-        until, mentioned = table.running.version, list(panel.mentions)
-        note = {"since": since, "until": until, "put_at": row.put_at, "mentioned": mentioned}
+        begun, mentioned = announce.version_of(row.key), list(panel.mentions)
+        note = {"since": since, "begun": begun, "mentioned": mentioned}
         await self.settle(lambda conn: notes.put(conn, f"shown:{row.game}", note))
-        if previous is not None and previous.message is not None:
-            await self._strip(row.channel, previous.message)
+        if standing.board is not None and standing.board.message is not None:
+            await self._strip(row.channel, standing.board.message)
         return message
 
-    def _shown(self, conn: Connection, row: Row) -> tuple[Row | None, dict[str, Any]]:
-        """The board that stands in the thread, and from where to where it tells."""
-        board = outbox.newest_sent(conn, f"board:{row.game}")
-        return board, notes.get(conn, f"shown:{row.game}") or {}
+    async def _standing(self, row: Row) -> Standing:
+        assert row.game is not None
+        return await self.tables.look(row.game, _standing)
 
     async def edit(self, row: Row) -> int | None:
-        table = await self.table(row)
-        board, shown = await self.tables.db.read(lambda conn: self._shown(conn, row))
+        standing = await self._standing(row)
+        board, shown = standing.board, standing.shown
         if board is None or board.message is None or not shown:
             return None
-        panel = await self._board_panel(table, shown["put_at"], shown["since"], board.key)
-        await self.channel(row.channel).get_partial_message(board.message).edit(**editing(panel))
-        note = {**shown, "until": table.running.version}
-        await self.settle(lambda conn: notes.put(conn, f"shown:{row.game}", note))
+        panel = await self._board_panel(standing, shown["since"], board.key)
+        await self.change(row.channel, board.message, panel)
         return None
 
-    async def _board_panel(self, table: Table, put_at: int, since: int, key: str) -> Panel:
+    async def _board_panel(self, standing: Standing, since: int, key: str) -> Panel:
+        table = standing.table
         words, say = table.words(table.locale), said(table.locale)
         outcome = table.rules.outcome(table.running.state)
         picture = await self.pictures.of(Shot(table.view(None), words, outcome=outcome))
         if outcome is not None:
             seed = await self.tables.server_seed(table)
             return messages.final(table, say, words, picture, outcome, seed.hex(), marker(key))
-        known = await self.tables.persons(table)
+        now, known = self.tables.now(), standing.known
         mentions = [
             person
             for seat in table.waiting
-            if (person := table.person_on(seat)) is not None and not announce.gets_dm(known, person)
+            if (person := table.person_on(seat)) is not None and reach.is_called(known[person], now)
         ]
-        due = put_at + PACES[table.pace] if table.pace in PACES else None
         return messages.board(
             table,
             say,
             picture,
             lines=history.lines(table.running, words, say, since, None),
             mentions=mentions,
-            due=due,
+            due=standing.due,
+            ends=standing.ends,
+            away=reach.away(table, known, now),
             accent=edge(table.view(None), table.waiting),
             marker=marker(key),
             position=in_words(table, table.view(None), words, picture),
@@ -91,9 +103,23 @@ class BoardPosts(Desk):
                     _pass(box)
             view.stop()
             none = discord.AllowedMentions.none()
-            await message.edit(view=view, allowed_mentions=none)
+            await self.awake(channel, lambda: message.edit(view=view, allowed_mentions=none))
         except (discord.HTTPException, *NETWORK) as error:
-            log.info("buttons stay", message=message_id, error=repr(error)[:400])
+            log.info("buttons stay", message=message_id, error=kind(error))
+
+
+def _standing(conn: Connection, table: Table) -> Standing:
+    known = people.get_all(conn, tuple(one.person for one in table.sitters if one.person is not None))
+    board = outbox.newest_sent(conn, f"board:{table.id}")
+    shown, planned = notes.get(conn, f"shown:{table.id}") or {}, reminders.of_game(conn, table.id)
+    ends = next((row.due_at for row in planned if row.kind == "time"), None)
+    return Standing(table, known, board, shown, _due(table, planned), ends)
+
+
+def _due(table: Table, planned: Sequence[Due]) -> int | None:
+    """Of those who were not reminded yet; of the others the thread says so."""
+    fresh = {one.seat for one in table.sitters if not one.reminded}
+    return min((row.due_at for row in planned if row.kind == "overdue" and row.seat in fresh), default=None)
 
 
 def _own(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:

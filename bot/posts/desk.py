@@ -1,22 +1,30 @@
 """What every kind of post needs: the table it is about, the channel it goes to, and to be there once."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from hashlib import blake2b
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
+import structlog
 
-from bot.layout import sending
+from bot.layout import editing, sending
 from bot.panels import Panel
 from bot.pictures import Pictures
 from bot.table import Table
 from bot.tables import Tables
+from db import outbox
 from db.database import Connection
 from db.outbox import Row
 
 LOOKED_AT = 50  # own messages in which a lost one is looked for
+ARCHIVED = 50083
+Place = discord.DMChannel | discord.PartialMessageable
 NETWORK = (aiohttp.ClientError, asyncio.TimeoutError, OSError, discord.RateLimited)
+
+T = TypeVar("T")
+log = structlog.get_logger()
 
 
 def marker(key: str) -> int:
@@ -24,6 +32,13 @@ def marker(key: str) -> int:
     return (1 << 30) + (
         int.from_bytes(blake2b(key.encode(), digest_size=8).digest(), "big") & ((1 << 30) - 1)
     )
+
+
+class _Under(discord.MessageReference):
+    """Only which message, if it is still there; an id is text for Discord."""
+
+    def to_message_reference_dict(self) -> Any:
+        return {"message_id": str(self.message_id), "fail_if_not_exists": False}
 
 
 class Desk:
@@ -35,22 +50,59 @@ class Desk:
     async def settle(self, work: Callable[[Connection], None]) -> None:
         await self.tables.db.tx(work)
 
-    async def post(self, channel: discord.abc.Messageable, row: Row, panel: Panel) -> int:
-        """Once: by the nonce for a few minutes, by the marker after that."""
-        if row.attempts > 1:
-            found = await self._find(channel, marker(row.key))
-            if found is not None:
-                return found
-        sent = await channel.send(**sending(panel), nonce=row.nonce)
+    async def post(
+        self, channel: Place, row: Row, panel: Panel, *, silent: bool = False, under: int | None = None
+    ) -> int:
+        """Once: by the nonce for a few minutes, by the marker after that. `silent`: nobody's phone rings.
+        `under`: as an answer to that message."""
+        found = await self.lost(channel, row)
+        if found is not None:
+            return found
+        answer: Any = {} if under is None else {"reference": _Under(message_id=under, channel_id=row.channel)}
+        sent = await channel.send(**sending(panel), nonce=row.nonce, silent=silent, **answer)
         return sent.id
 
-    async def _find(self, channel: discord.abc.Messageable, mark: int) -> int | None:
+    async def gone(self, row: Row) -> None:
+        """What was posted for another row is no longer to be read."""
+        what = str(row.payload["what"])
+        posted = await self.tables.db.read(lambda conn: outbox.by_key(conn, what))
+        if posted is not None and posted.message is not None:
+            await self.remove(self.channel(row.channel), posted.message)
+
+    async def lost(self, channel: Place, row: Row) -> int | None:
+        """What an earlier try of this row has sent, if there was one."""
         assert self.client.user is not None
+        if row.attempts == 1:
+            return None
+        mark = marker(row.key)
         async for message in channel.history(limit=LOOKED_AT):
             marks = [one.id for one in message.components if isinstance(one, discord.Container)]
             if message.author.id == self.client.user.id and mark in marks:
                 return message.id
         return None
+
+    async def change(self, channel: int, message: int, panel: Panel) -> None:
+        """A message that is there already shows something else."""
+        await self.awake(channel, lambda: self.message(channel, message).edit(**editing(panel)))
+
+    async def awake(self, channel: int, work: Callable[[], Awaitable[T]]) -> T:
+        """In a thread that Discord has archived nothing can be changed until it is open again."""
+        try:
+            return await work()
+        except discord.HTTPException as refused:
+            if refused.code != ARCHIVED:
+                raise
+            await self.client.http.edit_channel(channel, archived=False)
+            return await work()
+
+    async def remove(self, channel: Place, message: int) -> None:
+        try:
+            await self.awake(channel.id, channel.get_partial_message(message).delete)
+        except discord.NotFound:
+            log.info("message was gone", message=message)
+
+    def message(self, channel: int, message: int) -> discord.PartialMessage:
+        return self.channel(channel).get_partial_message(message)
 
     def channel(self, channel: int) -> discord.PartialMessageable:
         return self.client.get_partial_messageable(channel)

@@ -1,8 +1,10 @@
 """The lobby's message, and the thread in which its game is played."""
 
+from typing import Final
+
 import discord
 
-from bot.layout import editing
+from bot.panels import Panel
 from bot.posts.desk import Desk, marker
 from bot.said import said
 from bot.screens import lobby_panel
@@ -10,6 +12,8 @@ from bot.table import Table
 from db.outbox import Row
 
 THREAD_EXISTS = 160004
+THREE_DAYS: Final = 4_320  # minutes until a thread is archived
+WEEK: Final = 10_080
 
 
 class LobbyPosts(Desk):
@@ -25,9 +29,31 @@ class LobbyPosts(Desk):
         if table.lobby_message is None:
             return None
         panel = await lobby_panel(table, self.pictures, marker(f"lobby:{table.id}"))
-        message = self.channel(table.channel).get_partial_message(table.lobby_message)
-        await message.edit(**editing(panel))
+        await self.change(table.channel, table.lobby_message, panel)
         return table.lobby_message
+
+    async def warning(self, row: Row) -> int | None:
+        """Under the lobby, for whoever looks; nobody is called."""
+        table = await self.table(row)
+        if table.state != "lobby" or table.lobby_message is None:
+            return None
+        until, name = f"<t:{row.payload['until'] // 1000}:R>", table.words(table.locale).format("game-name")
+        text = said(table.locale)("lobby-closes", game=name, number=table.id, until=until)
+        panel = Panel((text,), marker=marker(row.key))
+        return await self.post(self.channel(row.channel), row, panel, silent=True, under=table.lobby_message)
+
+    async def keep_open(self, row: Row) -> None:
+        """Another time until it is archived is activity that nobody sees; in a thread that somebody else has
+        made only a message is allowed, and it does not stay."""
+        edit = self.client.http.edit_channel
+        try:
+            await self.awake(row.channel, lambda: edit(row.channel, auto_archive_duration=THREE_DAYS))
+            await edit(row.channel, auto_archive_duration=WEEK)
+        except discord.Forbidden:
+            table = await self.table(row)
+            text = said(table.locale)("thread-open")
+            message = await self.channel(row.channel).send(text, nonce=row.nonce, silent=True)
+            await message.delete()
 
     async def thread(self, row: Row) -> int | None:
         """From the lobby message, so that a second try finds the first; private ones stand alone."""
@@ -45,7 +71,7 @@ class LobbyPosts(Desk):
         assert table.lobby_message is not None, "the lobby is posted before the game begins"
         try:
             made = await self.client.http.start_thread_with_message(
-                table.channel, table.lobby_message, name=name, auto_archive_duration=10080
+                table.channel, table.lobby_message, name=name, auto_archive_duration=WEEK
             )
         except discord.HTTPException as error:
             if error.code != THREAD_EXISTS:
@@ -55,7 +81,7 @@ class LobbyPosts(Desk):
 
     async def _private(self, table: Table, name: str) -> int:
         made = await self.client.http.start_thread_without_message(
-            table.channel, name=name, auto_archive_duration=10080, type=12, invitable=False
+            table.channel, name=name, auto_archive_duration=WEEK, type=12, invitable=False
         )
         thread = int(made["id"])
         for sitter in table.sitters:

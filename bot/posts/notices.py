@@ -1,19 +1,20 @@
-"""What one person is told: that it is their turn, and that it no longer is; what the others are asked."""
+"""What one person is told: that it is their turn, and that it no longer is."""
 
 import discord
-import structlog
 
 from bot import messages
 from bot.controls import Control
 from bot.panels import Button, Panel
 from bot.pictures import Shot, edge
 from bot.posts.desk import Desk, marker
+from bot.quiet import quiet
 from bot.said import said
 from bot.screens import hand_texts
+from bot.table import Table
 from db import notes, outbox
 from db.outbox import Row
-
-log = structlog.get_logger()
+from engines.core import Seat
+from engines.words import Words
 
 
 class NoticePosts(Desk):
@@ -22,50 +23,54 @@ class NoticePosts(Desk):
         table = await self.table(row)
         assert row.audience is not None
         seat = table.seat_of(row.audience)
+        channel = await self.client.create_dm(discord.Object(row.audience))
         if seat is None or seat not in table.waiting:
+            if (lost := await self.lost(channel, row)) is not None:
+                await self.remove(channel, lost)
             return None
         known = (await self.tables.persons(table))[row.audience]
         say, words = said(known.locale or table.locale), table.words(known.locale or table.locale)
         link = f"<#{table.thread}>"
         note = say("notice-turn", game=words.format("game-name"), number=table.id, link=link)
-        picture = await self.pictures.of(Shot(table.view(seat), words, seat), "hand.png")
         buttons = (Button(say("turn-button"), Control("turn", table.id), "main"),)
-        texts = (note, *hand_texts(table, seat, words))
-        accent = edge(table.view(seat), (seat,))
-        panel = Panel(texts, (buttons,), picture, accent, marker(row.key))
-        channel = await self.client.create_dm(discord.Object(row.audience))
-        message = await self.post(channel, row, panel)
-        await self._forget(row, channel)
+        panel = await self.own_turn(table, seat, words, note, buttons, marker(row.key))
+        message = await self.post(channel, row, panel, silent=quiet(known, self.tables.now()))
+        await self.forget_turn(channel, table.id, row)
         return message
+
+    async def own_turn(
+        self, table: Table, seat: Seat, words: Words, note: str, buttons: tuple[Button, ...], mark: int
+    ) -> Panel:
+        """The picture and the hand that only this seat may see."""
+        picture = await self.pictures.of(Shot(table.view(seat), words, seat), "hand.png")
+        texts = (note, *hand_texts(table, seat, words))
+        return Panel(texts, (buttons,), picture, edge(table.view(seat), (seat,)), mark)
 
     async def over(self, row: Row) -> int | None:
         """The turn has passed: its notice goes."""
         assert row.audience is not None
-        await self._forget(row, await self.client.create_dm(discord.Object(row.audience)))
+        assert row.game is not None
+        await self.forget_turn(await self.client.create_dm(discord.Object(row.audience)), row.game, row)
         return None
 
-    async def _forget(self, row: Row, channel: discord.DMChannel) -> None:
-        old = await self.tables.db.read(lambda conn: outbox.newest_sent(conn, str(row.coalesce)))
-        if old is not None and old.message is not None and old.id != row.id:
-            try:
-                await channel.get_partial_message(old.message).delete()
-            except discord.NotFound:
-                log.info("notice was gone", row=row.id)
-
-    async def asked(self, row: Row) -> int:
-        table = await self.table(row)
-        words, say = table.words(table.locale), said(table.locale)
-        entry = table.running.entries[row.payload["entry"] - 1]
-        what = words.action(entry.action)
-        panel = messages.undo_asked(table, say, words.names[row.payload["seat"]], entry.number, what)
-        return await self.post(self.channel(row.channel), row, _marked(panel, row.key))
+    async def forget_turn(self, channel: discord.DMChannel, game: int, row: Row) -> None:
+        """The notice of that game which stands there goes."""
+        word = f"turn:{game}:{row.audience}"
+        old = await self.tables.db.read(lambda conn: outbox.newest_sent(conn, word))
+        if old is not None and old.message is not None:
+            await self.remove(channel, old.message)
+            gone = old.id
+            await self.settle(lambda conn: outbox.gone(conn, gone, self.tables.now()))
 
     async def mention(self, row: Row) -> int | None:
+        """The board has named them; whom it could not notify is called, unless it is their quiet hour."""
         table = await self.table(row)
         seat = row.payload["seat"]
         person = table.person_on(seat)
         shown = await self.tables.db.read(lambda conn: notes.get(conn, f"shown:{row.game}")) or {}
         if person is None or seat not in table.waiting or person in shown.get("mentioned", ()):
+            return None
+        if quiet((await self.tables.persons(table))[person], self.tables.now()):
             return None
         say = said(table.locale)
         panel = Panel(
@@ -75,7 +80,3 @@ class NoticePosts(Desk):
             mentions=(person,),
         )
         return await self.post(self.channel(row.channel), row, panel)
-
-
-def _marked(panel: Panel, key: str) -> Panel:
-    return Panel(panel.texts, panel.rows, panel.picture, panel.accent, marker(key), panel.mentions)

@@ -1,16 +1,18 @@
-"""Undo by consent, leaving, and what follows a game."""
+"""What the others are asked, leaving, and what follows a game."""
 
 from collections.abc import Mapping
 
 from bot import messages
 from bot.answers import Interaction, acknowledge, show, tell, turn_over
 from bot.controls import Control
+from bot.late import Delay, Remedy
+from bot.pace import CHOICES
 from bot.panels import Panel
-from bot.presses.room import Handler, Room, ready
+from bot.presses.room import Handler, Room, index, ready
 from bot.said import BotRefused, said
 from bot.table import Table
 from bot.tables import Wish
-from engines.core import Refused
+from engines.core import Refused, Seat
 from engines.export import export, verify
 from engines.log import Diverged
 
@@ -20,6 +22,10 @@ class Ending(Room):
         return {
             "agree": self._agree,
             "refuse": self._agree,
+            "pace": self._pace,
+            "paced": self._paced,
+            "skip": self._vote,
+            "without": self._vote,
             "leave": self._leave,
             "gone": self._gone,
             "rematch": self._rematch,
@@ -27,25 +33,37 @@ class Ending(Room):
         }
 
     async def _agree(self, interaction: Interaction, control: Control) -> None:
+        """The question itself says what came of it."""
         agrees = control.name == "agree"
         await acknowledge(interaction)
-        locale = await self.locale(interaction)
-        table = await self.tables.answer_undo(
+        table = await self.tables.answer(
             self.press(interaction), control.game, control.decision, agrees=agrees
         )
         self.publisher.wake()
-        say = said(locale)
-        if not agrees:
-            done = say("undo-refused", name=interaction.user.display_name)
-        else:
-            done = say("undo-agreed") if table is None else say("undo-done")
-        if not agrees or table is not None:
-            public = said(table.locale if table else locale)
-            key = "undo-done" if agrees else "undo-refused"
-            shown = public(key) if agrees else public(key, name=interaction.user.display_name)
-            await turn_over(interaction, ready(Panel((shown,))))
-        else:
-            await tell(interaction, done)
+        if table is None:
+            await tell(interaction, said(await self.locale(interaction))("undo-agreed"))
+
+    async def _pace(self, interaction: Interaction, control: Control) -> None:
+        table, _ = await self.seat(interaction, control.game)
+        say = said(await self.locale(interaction))
+        await show(interaction, ready(messages.paces(table, say)))
+
+    async def _paced(self, interaction: Interaction, control: Control) -> None:
+        pace = CHOICES[index(interaction, len(CHOICES))]
+        await acknowledge(interaction)
+        await self.tables.propose_pace(self.press(interaction), control.game, pace)
+        self.publisher.wake()
+        say = said(await self.locale(interaction))
+        await turn_over(interaction, ready(Panel((say("undo-waits"),))))
+
+    async def _vote(self, interaction: Interaction, control: Control) -> None:
+        remedy: Remedy = "skip" if control.name == "skip" else "without"
+        delay = Delay(Seat(control.decision), control.path)
+        await acknowledge(interaction)
+        table = await self.tables.vote(self.press(interaction), control.game, remedy, delay)
+        self.publisher.wake()
+        say = said(await self.locale(interaction))
+        await tell(interaction, say("vote-counted") if table is None else say("vote-done"))
 
     async def _leave(self, interaction: Interaction, control: Control) -> None:
         table, _ = await self.seat(interaction, control.game)

@@ -46,13 +46,10 @@ class Lobby(Room):
 
     async def _pick(self, interaction: Interaction, control: Control) -> None:
         table = await self.table(interaction, control.game)
-        words = table.words(await self.locale(interaction))
-
-        async def made() -> Panel:
-            return messages.pick(table, words)
-
         _picks(table)
-        await show(interaction, made())
+        locale = await self.locale(interaction)
+        panel = messages.pick(table, said(locale), table.words(locale), interaction.user.id)
+        await show(interaction, ready(panel))
 
     async def _picked(self, interaction: Interaction, control: Control) -> None:
         table = await self.table(interaction, control.game)
@@ -61,8 +58,9 @@ class Lobby(Room):
         await acknowledge(interaction)
         await self.tables.pick(self.press(interaction), control.game, pick.key, choice)
         self.publisher.wake()
-        words = table.words(await self.locale(interaction))
-        await turn_over(interaction, ready(Panel((words.format(f"pick-{pick.key}-{choice}"),))))
+        locale = await self.locale(interaction)
+        picked = table.words(locale).format(f"pick-{pick.key}-{choice}")
+        await turn_over(interaction, ready(Panel((said(locale)("lobby-picked", pick=picked),))))
 
     async def _invite(self, interaction: Interaction, control: Control) -> None:
         guests = [int(one) for one in values(interaction) if one.isdecimal() and len(one) < 20]
@@ -83,10 +81,11 @@ def _picks(table: Table) -> Pick:
     return table.rules.picks[0]
 
 
-def permissions_missing(interaction: Interaction) -> list[str]:
-    """What the bot needs where a table is opened, and has not."""
+def permissions_missing(interaction: Interaction, *, private: bool) -> list[str]:
+    """What the bot needs where such a table is opened, and has not."""
     granted = interaction.app_permissions
-    return [name for name in NEEDED if not getattr(granted, name)]
+    needed = (*NEEDED, "create_private_threads") if private else NEEDED
+    return [name for name in needed if not getattr(granted, name)]
 
 
 def text_channel(interaction: Interaction) -> tuple[int, int | None]:

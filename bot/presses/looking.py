@@ -1,13 +1,17 @@
-"""What changes nothing: turn, hand, recap, log, words, rules."""
+"""What changes nothing: turn, hand, recap, log, words, rules, past boards, the list of games."""
 
+import re
 from collections.abc import Mapping
 
 from bot import history, messages, screens
-from bot.answers import Interaction, show, tell, turn_over
+from bot.answers import Interaction, show, tell, turn_over, values
 from bot.controls import Control
-from bot.presses.room import Handler, Room, ready
+from bot.panels import Panel
+from bot.presses.room import Handler, Room, index, ready
 from bot.rulebook import rules_panel
 from bot.said import BotRefused, said
+from bot.table import begun
+from engines.menu import LISTED
 
 
 class Looking(Room):
@@ -22,13 +26,15 @@ class Looking(Room):
             "log": self._log,
             "words": self._words,
             "closer": self._closer,
+            "past": self._past,
+            "games": self._games,
         }
 
     async def _rules(self, interaction: Interaction, control: Control) -> None:
         table = await self.table(interaction, control.game)
         locale = await self.locale(interaction)
-        page = control.decision
-        await self.page(interaction, control, rules_panel(table.rules, locale, page, control))
+        panel = rules_panel(table.rules, locale, _chapter(interaction, control), control)
+        await self.page(interaction, control, panel)
 
     async def _rulebook(self, interaction: Interaction, control: Control) -> None:
         """The rules of a game that is not at a table: its number is its place in the list of games."""
@@ -36,7 +42,7 @@ class Looking(Room):
         if control.game >= len(games):
             raise BotRefused("no-rules")
         locale = await self.locale(interaction)
-        page = control.decision
+        page = _chapter(interaction, control)
         await turn_over(interaction, ready(rules_panel(games[control.game], locale, page, control)))
 
     async def _turn(self, interaction: Interaction, control: Control) -> None:
@@ -53,7 +59,7 @@ class Looking(Room):
         await show(interaction, screens.hand_panel(table, seat, locale, self.pictures))
 
     async def _recap(self, interaction: Interaction, control: Control) -> None:
-        table = await self.table(interaction, control.game)
+        table = begun(await self.table(interaction, control.game))
         locale = await self.locale(interaction)
         seat = table.seat_of(interaction.user.id)
         since = history.last_of(table.running, seat) if seat is not None else history.BEFORE
@@ -63,23 +69,42 @@ class Looking(Room):
         await self.page(interaction, control, messages.paged(text, say, control, control.decision))
 
     async def _log(self, interaction: Interaction, control: Control) -> None:
-        table = await self.table(interaction, control.game)
+        table = begun(await self.table(interaction, control.game))
         locale = await self.locale(interaction)
         seat, say = table.seat_of(interaction.user.id), said(locale)
-        lines = history.lines(table.running, table.words(locale), say, history.BEFORE, seat)
+        lines = history.log_lines(table.running, table.words(locale), say, seat)
         text = "\n".join(lines) or say("log-empty")
         await self.page(interaction, control, messages.paged(text, say, control, control.decision))
 
     async def _words(self, interaction: Interaction, control: Control) -> None:
-        table = await self.table(interaction, control.game)
+        table = begun(await self.table(interaction, control.game))
         locale = await self.locale(interaction)
-        words = table.words(locale)
-        view = table.view(table.seat_of(interaction.user.id))
-        text = "\n".join(map(words.text, table.rules.describe(view)))
-        await self.page(interaction, control, messages.paged(text, said(locale), control, control.decision))
+        past = re.fullmatch(r"t([0-9]{1,6})p?", control.path)
+        if past:
+            view = screens.past_view(table, int(past[1]))
+        else:
+            view = table.view(table.seat_of(interaction.user.id))
+        panel = screens.words_panel(table, locale, view, control)
+        await self.page(interaction, control, panel)
+
+    async def _past(self, interaction: Interaction, control: Control) -> None:
+        """The board after another turn; which one stands in the control's decision."""
+        table = begun(await self.table(interaction, control.game))
+        locale = await self.locale(interaction)
+        panel = screens.past_panel(table, locale, self.pictures, control.decision)
+        await turn_over(interaction, panel)
+
+    async def _games(self, interaction: Interaction, control: Control) -> None:
+        panel = await self.games_panel(interaction, control)
+        await self.page(interaction, control, panel)
+
+    async def games_panel(self, interaction: Interaction, control: Control) -> Panel:
+        tables = await self.tables.of(interaction.user.id)
+        locale = await self.locale(interaction)
+        return messages.games(tables, interaction.user.id, said(locale), control)
 
     async def _closer(self, interaction: Interaction, control: Control) -> None:
-        table = await self.table(interaction, control.game)
+        table = begun(await self.table(interaction, control.game))
         locale = await self.locale(interaction)
         seat = table.seat_of(interaction.user.id)
         await show(interaction, screens.closer_panel(table, seat, locale, self.pictures))
@@ -89,3 +114,8 @@ class Looking(Room):
         say = said(await self.locale(interaction))
         seated = table.seat_of(interaction.user.id) is not None
         await show(interaction, ready(messages.more(table, say, seated=seated)))
+
+
+def _chapter(interaction: Interaction, control: Control) -> int:
+    """The chapter chosen in the list, or the page of the button."""
+    return 1 + index(interaction, LISTED) if values(interaction) else control.decision

@@ -1,4 +1,4 @@
-"""A person's data: to take away, or to delete."""
+"""A person: left in peace for a while; their data, to take away or to delete."""
 
 import json
 from collections.abc import Mapping
@@ -19,6 +19,7 @@ class Persons(Room):
             "mydata": self._my_data,
             "forget": self._forget,
             "forgotten": self._forgotten,
+            "snooze": self._snooze,
         }
 
     async def _my_data(self, interaction: Interaction, _control: Control) -> None:
@@ -26,6 +27,12 @@ class Persons(Room):
         await interaction.response.send_message(
             file=discord.File(BytesIO(text.encode()), "fireside.json"), ephemeral=True
         )
+
+    async def _snooze(self, interaction: Interaction, _control: Control) -> None:
+        """The reminder itself says until when."""
+        await acknowledge(interaction)
+        await self.tables.snooze(self.press(interaction))
+        self.publisher.wake()
 
     async def _forget(self, interaction: Interaction, _control: Control) -> None:
         say = said(await self.locale(interaction))

@@ -1,5 +1,6 @@
 """The composer: choosing, confirming, stepping back, typing."""
 
+import asyncio
 from collections.abc import Callable, Mapping
 
 from discord import ui
@@ -16,6 +17,7 @@ from engines.core import Action, Seat, StaleAction
 from engines.notation import read, write
 
 LONGEST_MOVE = 200  # characters of a typed move
+BOARD_FIRST = 0.01  # seconds in which the board that all wait for is drawn, before one person is answered
 
 
 class Playing(Room):
@@ -54,7 +56,7 @@ class Playing(Room):
         return menu.follow(table.rules, table.rules.legal(play.state, seat), control.path)
 
     async def _do(self, interaction: Interaction, control: Control) -> None:
-        await acknowledge(interaction)
+        _, locale = await asyncio.gather(acknowledge(interaction), self.locale(interaction))
 
         def choose(table: Table, seat: Seat) -> Action:
             legal = table.rules.legal(table.running.state, seat)
@@ -63,7 +65,7 @@ class Playing(Room):
                 raise StaleAction("stale")
             return action
 
-        await self._act(interaction, control.game, control.decision, choose)
+        await self._act(interaction, control.game, control.decision, choose, locale)
 
     async def _act(
         self,
@@ -71,18 +73,21 @@ class Playing(Room):
         game: int,
         decision: int | None,
         choose: Callable[[Table, Seat], Action],
+        locale: str,
     ) -> None:
         """After a defer: commit, then show what comes next."""
-        locale = await self.locale(interaction)
         try:
-            table, _ = await self.tables.act(self.press(interaction), game, decision, choose)
+            table, _ = await self.tables.act(
+                self.press(interaction), game, decision, choose, self.publisher.tx
+            )
         except StaleAction:
             table, seat = await self.seat(interaction, game)
             await turn_over(interaction, self.now_panel(table, seat, locale))
             return
-        self.publisher.wake()
-        _, seat = await self.seat(interaction, game)
-        await turn_over(interaction, self.turn_panel(table, seat, locale, done=True))
+        mine = table.seat_of(interaction.user.id)
+        assert mine is not None
+        await asyncio.sleep(BOARD_FIRST)
+        await turn_over(interaction, self.turn_panel(table, mine, locale, done=True))
 
     async def _undo(self, interaction: Interaction, control: Control) -> None:
         await acknowledge(interaction)
@@ -114,7 +119,7 @@ class Playing(Room):
         example = say("composer-example", example=write(legal[0])) if legal else ""
         form = ui.Modal(title=say("composer-typed")[:45], custom_id=str(Control("typed", table.id)))
         field = ui.TextInput[ui.Modal](custom_id="text", placeholder=example[:100], max_length=LONGEST_MOVE)
-        form.add_item(ui.Label(text=say("composer-typed")[:45], component=field))
+        form.add_item(ui.Label(text=say("composer-move")[:45], description=example[:100], component=field))
         form.stop()
         await interaction.response.send_modal(form)
 
@@ -127,4 +132,4 @@ class Playing(Room):
         def choose(table: Table, seat: Seat) -> Action:
             return read(table.rules, text, table.rules.legal(table.running.state, seat))
 
-        await self._act(interaction, game, None, choose)
+        await self._act(interaction, game, None, choose, await self.locale(interaction))

@@ -2,14 +2,14 @@
 
 from collections.abc import Awaitable, Callable
 
-from bot import screens
+from bot import messages, screens
 from bot.answers import Interaction, show, turn_over, values
 from bot.controls import Control
 from bot.panels import Button, Panel
 from bot.pictures import Pictures
 from bot.publisher import Publisher
 from bot.said import BotRefused, Said, said
-from bot.table import Table
+from bot.table import Table, begun
 from bot.tables import Press, Tables
 from engines.core import Refused, Seat, StaleAction
 from engines.words import Words
@@ -47,9 +47,7 @@ class Room:
         seat = table.seat_of(interaction.user.id)
         if seat is None:
             raise BotRefused("not-seated")
-        if table.state == "lobby":
-            raise BotRefused("not-running")
-        return table, seat
+        return begun(table), seat
 
     async def sentence(self, refused: Refused, locale: str, game: int) -> str:
         """A refusal of the rules, with the words and the names of its table."""
@@ -65,7 +63,7 @@ class Room:
         say = said(locale)
         if table.state == "ended":
             return Panel((say("composer-over"),))
-        names = screens.waits_for(table, locale)
+        names = table.waits_for(locale)
         told = say("composer-done", names=names) if done else say("composer-waiting", names=names)
         return Panel((note, told), await self._next_row(table, seat, say))
 
@@ -77,19 +75,12 @@ class Room:
     async def _next_row(self, table: Table, seat: Seat, say: Said) -> tuple[tuple[Button, ...], ...]:
         """Another game that waits for this person."""
         person = table.person_on(seat)
-        others = await self.tables.of(person) if person is not None else []
-        for other in others:
-            if (
-                other.id != table.id
-                and other.state == "running"
-                and other.seat_of(person or 0) in other.waiting
-            ):
-                return ((Button(say("next-button"), Control("turn", other.id), "main"),),)
-        return ()
+        other = None if person is None else await self.tables.next_of(person, table.id)
+        return () if other is None else ((Button(say("next-button"), Control("turn", other), "main"),),)
 
     async def page(self, interaction: Interaction, control: Control, panel: Panel) -> None:
         """The first page is a new message, the others turn it over."""
-        first = control.decision == 0 and control.path != "p"
+        first = control.decision == 0 and not control.path.endswith(tuple(messages.TURNED))
         await (show if first else turn_over)(interaction, ready(panel))
 
 

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 
 from bot.tables.deadlines import Deadlines
-from bot.tables.games import UNDO_ASKED
 from bot.tables.lobby import TABLES_PER_PERSON, Lobby
 from bot.tables.persons import Persons
+from bot.tables.questions import SILENCE
 from bot.tables.shelf import Choose, Press, Wish
 from bot.tables.sweeping import Handler
 
-__all__ = ["TABLES_PER_PERSON", "UNDO_ASKED", "Choose", "Press", "Tables", "Wish"]
+__all__ = ["SILENCE", "TABLES_PER_PERSON", "Choose", "Press", "Tables", "Wish"]
 
 
 class Tables(Lobby, Persons, Deadlines):
@@ -18,5 +18,13 @@ class Tables(Lobby, Persons, Deadlines):
     @property
     def dues(self) -> Mapping[str, Handler]:
         return {
-            "undo": self._undo_unanswered,
+            "undo": self._unanswered,
+            "pace": self._unanswered,
+            "warn": self._warn,
+            "expire": self._expire,
+            "time": self._time_over,
+            "drowsy": self._keep_open,
+            "overdue": self._overdue,
+            "snooze": self._snooze_over,
+            "back": self._back,
         }

@@ -4,12 +4,14 @@ import os
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot import announce
+from bot import announce, dues
 from bot.said import BotRefused
 from bot.table import Table
-from bot.tables.shelf import Press, Shelf, Wish
-from db import games, outbox, people, seats, seeds
+from bot.tables.shelf import Press, Wish
+from bot.tables.waiting import Waiting
+from db import games, outbox, people, reminders, seats, seeds
 from db.database import Connection
+from db.reminders import Due
 from engines.chance import commitment
 from engines.core import (
     checked_options,
@@ -18,7 +20,7 @@ from engines.core import (
 TABLES_PER_PERSON = 10
 
 
-class Lobby(Shelf):
+class Lobby(Waiting):
     async def lobby_posted(self, game: int, message: int) -> None:
         await self.db.tx(lambda conn: games.change(conn, game, lobby_message=message))
 
@@ -54,6 +56,7 @@ class Lobby(Shelf):
                 _take_thread(conn, wish.thread)
                 games.change(conn, game, thread=wish.thread)
             self._sit(conn, game, press)
+            reminders.plan(conn, dues.of_lobby(game, self.now(), self.now()))
             outbox.put(conn, [announce.lobby(game, wish.channel, "open")], self.now())
             return self._load(conn, game)
 
@@ -137,11 +140,14 @@ class Lobby(Shelf):
         sitting = seats.of(conn, game)
         games.change(conn, game, size=len(sitting))
         table = self._load(conn, game)
-        seats.wait(conn, game, table.waiting, self.now())
+        self._unwarn(conn, table)
+        reminders.plan(conn, dues.of_game(table, self.now(), self.now()))
+        known = self._people(conn, table)
+        self._wait(conn, table, known)
         if table.thread is None:
             outbox.put(conn, [announce.thread(table)], self.now())
         else:
-            outbox.put(conn, announce.beginning(table, self._people(conn, table)), self.now())
+            outbox.put(conn, announce.beginning(table, known), self.now())
         return table
 
     def _sit(self, conn: Connection, game: int, press: Press) -> None:
@@ -152,8 +158,30 @@ class Lobby(Shelf):
     def _relobby(self, conn: Connection, table: Table, press: Press) -> None:
         outbox.put(conn, [announce.lobby(table.id, table.channel, press.key)], self.now())
 
+    def _warn(self, conn: Connection, due: Due) -> None:
+        """A day before the end."""
+        assert due.game is not None
+        table = self._load(conn, due.game, lock=True)
+        if table.state == "lobby":
+            outbox.put(conn, [announce.warning(table, due.due_at + dues.WARNING)], self.now())
+
+    def _expire(self, conn: Connection, due: Due) -> None:
+        """Nobody has begun."""
+        assert due.game is not None
+        if games.expire(conn, due.game, self.now()):
+            table = self._load(conn, due.game)
+            self._unwarn(conn, table)
+            outbox.put(conn, [announce.lobby(table.id, table.channel, due.key)], self.now())
+
+    def _unwarn(self, conn: Connection, table: Table) -> None:
+        reminders.cancel(conn, table.id, kinds=("warn", "expire"))
+        if outbox.by_key(conn, announce.warned(table.id)) is not None:
+            outbox.put(conn, [announce.unwarned(table)], self.now())
+
     def _lobby(self, conn: Connection, game: int) -> Table:
         table = self._load(conn, game, lock=True)
+        if table.state == "expired":
+            raise BotRefused("expired", game=table.rules.key)
         if table.state != "lobby":
             raise BotRefused("already-running")
         return table

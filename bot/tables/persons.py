@@ -2,26 +2,31 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Unpack
 
-from bot.tables.games import Games
+from bot.said import BotRefused
+from bot.tables.impatience import Impatience
 from bot.tables.shelf import Press
 from db import people, privacy
 from db.database import Connection
 
 
-class Persons(Games):
-    async def settings(
-        self, press: Press, *, language: str | None, dm: bool | None, auto: bool
-    ) -> people.Person:
-        """What they have chosen, after these changes; None changes nothing."""
+class Persons(Impatience):
+    async def person(self, person: int) -> people.Person:
+        return await self.db.read(lambda conn: people.get(conn, person))
+
+    async def settings(self, press: Press, **changes: Unpack[people.Changes]) -> people.Person:
+        """What they have chosen, after these changes."""
+        if "dm" in changes:
+            changes["dm_closed_at"] = None
 
         def work(conn: Connection) -> people.Person:
             people.seen(conn, press.person, press.name, self.now())
-            if language is not None or auto:
-                people.change(conn, press.person, locale=language)
-            if dm is not None:
-                people.change(conn, press.person, dm=dm, dm_closed_at=None)
-            return people.get(conn, press.person)
+            if changes:
+                people.change(conn, press.person, **changes)
+            person = people.get(conn, press.person)
+            _check_quiet(person)
+            return person
 
         return await self.db.tx(work)
 
@@ -36,3 +41,11 @@ class Persons(Games):
                 await self.leave(replace(press, key=key, guild=table.guild), table.id)
         await self.db.tx(lambda conn: privacy.forget(conn, press.person))
         await self.db.compact()
+
+
+def _check_quiet(person: people.Person) -> None:
+    """From when and until when, or not at all."""
+    if (person.quiet_from is None) != (person.quiet_until is None):
+        raise BotRefused("half-quiet")
+    if person.quiet_from is not None and person.quiet_from == person.quiet_until:
+        raise BotRefused("always-quiet")

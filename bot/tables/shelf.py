@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from bot.said import BotRefused
 from bot.table import Sitter, Table
@@ -17,8 +18,9 @@ from engines.core import (
 )
 from engines.log import Play
 
-REMEMBERED = 2_000  # games whose position is kept at hand
+REMEMBERED = 8_000  # entries of logs whose positions are kept at hand, each some 2 kB
 
+T = TypeVar("T")
 Choose = Callable[[Table, Seat], Action]
 
 
@@ -54,10 +56,21 @@ class Shelf:
         self.now = now
         self.rules = {one.key: one for one in rules}
         self._plays: OrderedDict[int, Play] = OrderedDict()
+        self._entries = 0  # of all these plays
 
     async def get(self, game: int) -> Table:
-        table = await self.db.read(lambda conn: self._load(conn, game))
-        return self._remember(table)
+        return await self.look(game, lambda _conn, table: table)
+
+    async def look(self, game: int, at: Callable[[Connection, Table], T]) -> T:
+        """The table, with whatever else is asked of the same moment."""
+
+        def work(conn: Connection) -> tuple[Table, T]:
+            table = self._load(conn, game)
+            return table, at(conn, table)
+
+        table, found = await self.db.read(work)
+        self._remember(table)
+        return found
 
     async def in_thread(self, thread: int) -> Table | None:
         found = await self.db.read(lambda conn: games.in_thread(conn, thread))
@@ -68,6 +81,10 @@ class Shelf:
         found = await self.db.read(lambda conn: games.unfinished_of(conn, person))
         mine = [await self.get(game.id) for game in found]
         return sorted(mine, key=lambda table: table.seat_of(person) not in table.waiting)
+
+    async def next_of(self, person: int, but: int) -> int | None:
+        """The other table that has waited longest for this person."""
+        return await self.db.read(lambda conn: games.longest_waiting(conn, person, but))
 
     async def locale_of(self, person: int) -> str | None:
         """What they have set; None: as their Discord."""
@@ -110,7 +127,15 @@ class Shelf:
             raise BotRefused("no-game")
         rules = self.rules[row.rules]
         sitters = [
-            Sitter(Seat(one.seat), one.person, one.name, one.picks, one.left_at is not None)
+            Sitter(
+                Seat(one.seat),
+                one.person,
+                one.name,
+                one.picks,
+                one.left_at is not None,
+                one.waiting_since,
+                one.reminded,
+            )
             for one in seats.of(conn, game)
         ]
         table = Table(
@@ -144,8 +169,14 @@ class Shelf:
     def _remember(self, table: Table) -> Table:
         """Only what is committed; called outside of transactions."""
         if table.play is not None:
+            self._entries += _weight(table.play) - _weight(self._plays.pop(table.id, None))
             self._plays[table.id] = table.play
-            self._plays.move_to_end(table.id)
-            while len(self._plays) > REMEMBERED:
-                self._plays.popitem(last=False)
+            while self._entries > REMEMBERED and len(self._plays) > 1:
+                _, longest_ago = self._plays.popitem(last=False)
+                self._entries -= _weight(longest_ago)
         return table
+
+
+def _weight(play: Play | None) -> int:
+    """A beginning counts as well."""
+    return 0 if play is None else play.version + 1

@@ -4,13 +4,14 @@ from collections.abc import Callable, Mapping
 
 import structlog
 
-from bot.tables.games import Games
+from bot.tables.reminding import Reminding
 from db import reminders
 from db.database import Connection
 from db.reminders import Due
 
 GAP = 5 * 60_000  # milliseconds without a sign of life that are not charged to anybody
-AT_ONCE = 200  # rows a sweep looks at before it looks again
+AT_ONCE = 50  # rows done in one transaction
+FIXED = frozenset({"back", "drowsy"})  # what the calendar tells, or Discord, whatever our clock did
 SORRY = 3_600_000  # milliseconds until a row that failed is tried again
 
 Handler = Callable[[Connection, Due], None]
@@ -18,7 +19,7 @@ Handler = Callable[[Connection, Due], None]
 log = structlog.get_logger()
 
 
-class Sweeping(Games):
+class Sweeping(Reminding):
     @property
     def dues(self) -> Mapping[str, Handler]:
         """What to do with each kind of row."""
@@ -26,26 +27,42 @@ class Sweeping(Games):
 
     async def awake(self, process: str) -> int:
         """This process lives; the milliseconds for which none did, if they were many."""
-        now = self.now()
-        return await self.db.tx(lambda conn: reminders.wake(conn, process, now, GAP, tuple(self.dues)))
+        kinds = tuple(kind for kind in self.dues if kind not in FIXED)
+
+        def work(conn: Connection) -> int:
+            now = self.now()
+            lost = reminders.wake(conn, process, now, GAP, kinds)
+            if lost:
+                self._given_back(conn, now - lost)
+            return lost
+
+        return await self.db.tx(work)
 
     async def sweep(self) -> int:
-        """How much was due."""
-        done = 0
-        while found := await self.db.read(lambda conn: reminders.due(conn, self.now(), AT_ONCE)):
-            for due in found:
-                done += await self._do(due)
+        """How much was due when it began: a clock that jumps meanwhile makes nothing due."""
+        done, now = 0, self.now()
+        while found := await self.db.read(lambda conn: reminders.due(conn, now, AT_ONCE)):
+            try:
+                done += await self.db.tx(lambda conn, found=found: self._do(conn, now, *found))  # type: ignore[misc]
+            except Exception as error:
+                log.warning("due rows are done one by one", count=len(found), error=repr(error)[:200])
+                for due in found:
+                    done += await self._alone(now, due)
         return done
 
-    async def _do(self, due: Due) -> int:
-        def work(conn: Connection) -> int:
-            taken = reminders.take(conn, due.key, self.now())
+    def _do(self, conn: Connection, now: int, *found: Due) -> int:
+        """All or none; what somebody else has taken, or an earlier one of them has cancelled, is left."""
+        done = 0
+        for due in found:
+            taken = reminders.take(conn, due.key, now)
             if taken is not None:
                 self.dues[taken.kind](conn, taken)
-            return int(taken is not None)
+                done += 1
+        return done
 
+    async def _alone(self, now: int, due: Due) -> int:
         try:
-            return await self.db.tx(work)
+            return await self.db.tx(lambda conn: self._do(conn, now, due))
         except Exception:
             log.exception("due row failed", key=due.key, kind=due.kind, game=due.game)
             later = self.now() + SORRY

@@ -2,7 +2,10 @@
 
 lobby-title = ### { $game } · table { $number }
 lobby-seat = • { $name } — { $pick }
-lobby-any = any
+lobby-any = at random, unless chosen
+lobby-taken = { $name } has this one
+lobby-picked = You have: { $pick }.
+lobby-alt = { $game }, table { $number }. At the table: { $names }.
 lobby-free =
     { $free ->
         [one] One seat is free.
@@ -11,7 +14,8 @@ lobby-free =
 lobby-fairness = -# Fairness: SHA-256 of the secret seed is `{ $commitment }`. It is revealed at the end.
 lobby-running = The game is running.
 lobby-ended = The game has ended.
-lobby-expired = This table was closed, because nobody began.
+lobby-expired = Nobody began within 7 days, so this table has closed. `/{ command-newgame } { $game }` opens a new one.
+lobby-closes = { $game }, table { $number }: if nobody presses Start, it closes { $until }.
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
@@ -22,12 +26,15 @@ pace-fast = Pace: a turn in 4 hours.
 pace-daily = Pace: a turn a day.
 pace-slow = Pace: a turn in 3 days.
 pace-none = Pace: no hurry, and no reminders.
+pace-choose = Propose another pace; all the others must agree
 thread-name = { $game } { $number }
+thread-open = This game goes on.
 
 ## The board
 
 board-to-act = { $names }: your turn.
-board-to-act-until = { $names }: your turn. It ends { $until }.
+board-to-act-until = { $names }: your turn, due { $until }.
+board-ends = -# The time of this game is over { $until }; then the turn in progress is the last.
 board-more =
     { $count ->
         [one] … one line more before: ⏪ Recap
@@ -36,26 +43,38 @@ board-more =
 turn-button = ▶ My turn
 hand-button = 🖐 My hand
 recap-button = ⏪ Recap
+more-button = ⋯ More
+more-title = ### { $game } · table { $number }
 rules-button = Rules
 log-button = Full log
 words-button = In words
 closer-button = Closer
 undo-button = ↩ Undo
 leave-button = Leave for good
+pace-button = Pace…
+skip-button = Skip this turn
+skip-of-button = Skip { $name }’s turn
+without-button = Play on without { $name }
 rematch-button = Rematch
 verify-button = Verify
 next-button = Next game ▶
-page = { $page } / { $pages }
+page = -# Page { $page } of { $pages }
+page-back-button = ◀ Back
+page-next-button = Next ▶
+chapters = Chapters
 
 ## The composer
 
 composer-what = what to do
 composer-choose = Choose: { $what }.
+composer-all = All: { $what }
 composer-back = ↩ Step back
 composer-confirm = ✔ Confirm
+composer-ends = This can end your turn.
 composer-close = ✖ Close
-composer-type = ⌨
-composer-typed = Your move, in one line
+composer-type = ⌨ Type
+composer-typed = Type your move
+composer-move = Your move, in one line
 composer-example = for example: { $example }
 composer-stale = That button belonged to an earlier moment. These are your choices now.
 composer-done = Done. The table waits for { $names }.
@@ -71,7 +90,14 @@ hand-none = This game has no secrets: everything is on the board.
 recap-nothing = Nothing has happened since your last action.
 recap-title = Since your last action:
 log-undo = { $name } took back the last action.
+log-skip = ⏭ The others have waited long enough: { $name } is skipped.
+log-without = ⏭ The others play on without { $name }.
 log-empty = Nothing has happened yet.
+log-turn = -# — turn { $turn } —
+past-turn = After turn { $turn } of { $turns }.
+past-beginning = The beginning, before turn 1 of { $turns }.
+past-back-button = ◀ Turn { $turn }
+past-next-button = Turn { $turn } ▶
 
 ## Undo
 
@@ -79,9 +105,17 @@ undo-asked = { $name } asks to take this back: { $what }. Do all the others agre
 undo-agree = Agree
 undo-refuse = No
 undo-waits = All the others must agree. I have asked them in the game’s thread.
-undo-agreed = Thank you. It is taken back when all have agreed.
+undo-agreed = Thank you. It is done when all have agreed.
 undo-refused = { $name } does not agree: it stays as it is.
 undo-done = All agreed: it is taken back.
+asked-pace = { $name } proposes another pace. **{ $pace }** Do all the others agree?
+answered-silence = { $name } asked to take something back. Not everybody answered within 12 hours: it stays as it is.
+answered-overtaken = { $name } asked to take something back, but the game has gone on: it stays as it is.
+answered-pace = All agreed. **{ $pace }** Everybody’s time starts anew.
+answered-pace-refused = { $name } does not agree: the pace stays as it is.
+answered-pace-silence = { $name } proposed another pace. Not everybody answered within 12 hours: it stays as it is.
+answered-pace-over = { $name } proposed another pace; that is no longer open.
+answered-replaced = { $name } proposed another pace; a newer proposal has taken its place.
 
 ## Leaving and ending
 
@@ -106,12 +140,35 @@ verify-good =
     }
 verify-bad = ✗ { $difference }
 
+## Time
+
+late-line = ⏰ The table waits for { $name }: the turn began { $since }.
+late-votes-skip = ⏭ Skip { $name }’s turn: { $votes } of { $needed } votes.
+late-votes-without = ⏭ Play on without { $name }: { $votes } of { $needed } votes.
+vote-counted = Thank you. It is done when more than half of the others want it.
+vote-done = More than half of the others wanted it: it is done.
+away-name = { $name } (away, back { $until })
+notice-overdue = **The table waits for you.**
+notice-several = **Several tables wait for you**, the most urgent first:
+notice-since = { $game }, table { $number }: { $link } Your turn began { $since }.
+notice-snoozed = I will remind you again { $until }.
+snooze-button = 💤 Snooze 3 h
+away-now = You are away until { $until }. The clocks of your games stand still until then, for at most 14 days in each game, and the others see it. `/away` alone ends it.
+away-over = Welcome back! Your clocks run again.
+away-not = You are not away. To leave, say until when, for example `/away until: 3d`.
+away-back = I am back
+away-days =
+    { $count ->
+        [one] One day
+       *[other] { $count } days
+    }
+
 ## Notices
 
 notice-turn = It is your turn in **{ $game }**, table { $number }: { $link }
 notice-games =
     { $count ->
-        [0] You are in no game. Open one with /newgame.
+        [0] You are in no game. Open one with /{ command-newgame }.
         [one] You are in one game:
        *[other] You are in { $count } games:
     }
@@ -121,10 +178,15 @@ games-theirs = waits for { $names }
 games-lobby = has not begun
 joined = You sit at the table.
 help = **Fireside** brings board games to a fire in your server, a move at a time, over days.
-    Open a table with `/newgame`, press **Join**, then **Start**. When it is your turn, press **▶ My turn** under the board.
-    `/turn` and `/hand` do the same from anywhere, `/games` lists all your games, `/play` takes a move as text.
-    Every draw comes from a secret seed that was promised before the game and is shown after it; `/verify` plays the whole game again. The host of this bot could look at the seed, but not change it.
+    Open a table with `/{ command-newgame }`, press **Join**, then **Start**. When it is your turn, press **▶ My turn** under the board.
+    `/{ command-turn }` and `/{ command-hand }` do the same from anywhere, `/{ command-games }` lists all your games, `/{ command-play }` takes a move as text.
+    Every draw comes from a secret seed that was promised before the game and is shown after it; `/{ command-verify }` plays the whole game again. The host of this bot could look at the seed, but not change it.
 settings-now = Language: { $language }. Direct messages: { $dm }.
+settings-zone = Time zone: { $zone }, where it is { $time }.
+settings-no-zone = not chosen, so UTC
+settings-quiet = Quiet hours: { $since } to { $until }. Reminders wait until they are over.
+settings-loud = Quiet hours: none.
+settings-off = Off
 settings-yes = on
 settings-no = off
 settings-auto = that of your Discord
@@ -136,27 +198,52 @@ former-player = Former player
 ## Refusals
 
 refused-internal = Something went wrong on our side, and nothing was lost. If it happens again, tell the host this code: { $code }
-refused-no-game = There is no such game here; /games lists yours.
+refused-no-game = There is no such game here; /{ command-games } lists yours.
 refused-which-game = You are in several games here; say which one with the option `game`.
-refused-not-seated = You do not sit at this table; watch as long as you like, or open one with /newgame.
+refused-not-seated = You do not sit at this table; watch as long as you like, or open one with /{ command-newgame }.
 refused-not-running = The game has not begun yet; it does when somebody seated presses Start.
-refused-already-running = The game has begun already; open another table with /newgame.
+refused-already-running = The game has begun already; open another table with /{ command-newgame }.
 refused-thread-taken = A game is going on in this thread already; open yours in the channel.
-refused-full = All seats are taken; open another table with /newgame.
+refused-full = All seats are taken; open another table with /{ command-newgame }.
 refused-seated = You sit at this table already.
 refused-not-invited = This table is by invitation; ask { $name } for one.
 refused-too-few = { $least } players are needed to start; ask somebody to join.
 refused-pick-taken = Somebody else has this one; choose another.
 refused-too-many-games = You have { $most } unfinished tables in this server; finish one first.
 refused-permissions = I lack permissions in this channel: { $missing }. Ask somebody who runs the server to allow them.
-refused-not-in-server = Tables are opened in a server; write /newgame in one of its channels.
-refused-no-such-turn = There is no such turn; give a number up to { $most }.
-refused-not-over = The game is not over yet; its seed and its hands stay secret until then.
-refused-old = This button is of an older kind and does nothing any more; /turn shows what you can do.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-create-public-threads = Create Public Threads
+permission-create-private-threads = Create Private Threads
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
+refused-not-in-server = Tables are opened in a server; write /{ command-newgame } in one of its channels.
+refused-no-such-turn =
+    { $most ->
+        [0] No turn has ended yet; without a number, /{ command-board } shows the board of now.
+       *[other] There is no such turn yet; give a number from 0 (the beginning) to { $most }.
+    }
+refused-not-over = The game is not over yet; its secret seed is shown at the end, and then it can be verified.
+refused-old = This button is of an older kind and does nothing any more; /{ command-turn } shows what you can do.
 refused-saving = It could not be saved, so nothing has changed; please try again.
-refused-no-rules = There is no such chapter; /rules without a topic lists them.
-refused-nobody-asked = Nobody asks to take anything back now.
+refused-no-rules = There is no such chapter; /{ command-rules } without a topic lists them.
+refused-nobody-asked = That question is no longer open.
 refused-own-undo = You asked yourself; the others must agree.
+refused-undo-stays = The others did not agree to take that back: it stays as it is.
+refused-others-ask = { $name } has asked the others something just now; answer that first.
+refused-same-pace = That is the pace already; choose another.
+refused-own-delay = It is for the others to decide; you can still move: ▶ My turn.
+refused-moved-on = The game has moved on; it waits for { $names } now.
+refused-expired = This table has closed; `/{ command-newgame } { $game }` opens a new one.
+refused-no-zone = I know no time zone by the name of “{ $zone }”. Type a large city in it, for example Zurich, and choose from the list.
+refused-which-zone = More than one time zone fits “{ $zone }”; please choose one from the list.
+refused-no-hour = I cannot read “{ $hour }” as a time of the day; type it as 22:30, or `off`.
+refused-half-quiet = Quiet hours need a beginning and an end; give both `quiet_from` and `quiet_until`.
+refused-always-quiet = Quiet hours that begin and end at the same time would be all day or none; choose two different times.
+refused-no-day = I cannot read “{ $day }”; type for example 3d, 1w, 24.12. or 2026-12-24 18:00.
+refused-past-day = That is in the past; choose a later day.
+refused-far-day = That is more than a year away; choose an earlier day.
 
 ## Commands
 
@@ -173,6 +260,7 @@ command-rules = rules
 command-verify = verify
 command-export = export
 command-settings = settings
+command-away = away
 command-help = help
 describe-newgame = Open a table and invite others to play
 describe-seats = How many can play
@@ -187,7 +275,7 @@ describe-undo = Take your last action back
 describe-leave = Leave a game for good
 describe-concede = Give up a game
 describe-verify = Play a finished game again and check every draw
-describe-export = A finished game as a file
+describe-export = The game as a file: all of it after the end, before it what you may know
 describe-board = The board now, or after an earlier turn
 describe-at = After which turn; 0 is the beginning
 describe-text = In words instead of a picture
@@ -195,9 +283,14 @@ describe-games = All your games, on all servers
 describe-rules = The rules of a game
 describe-which = Which game
 describe-topic = A word or a chapter; without it, all chapters
-describe-settings = Your language, direct messages, your data
+describe-settings = Your language, direct messages, hours, your data
 describe-language = The language of what only you read
 describe-dm = A direct message when it is your turn
+describe-zone = Your time zone: type a large city in it
+describe-quiet_from = When your quiet hours begin, such as 22:00, or off
+describe-quiet_until = When your quiet hours end, such as 7:30, or off
+describe-away = Stop your clocks while you are away; alone, it says that you are back
+describe-until = Until when: 3d, 1w, 24.12. or 2026-12-24 18:00; “back” when you are back
 describe-help = How Fireside works
 language-en = English
 language-fr = Français

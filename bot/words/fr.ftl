@@ -2,7 +2,10 @@
 
 lobby-title = ### { $game } · table { $number }
 lobby-seat = • { $name } — { $pick }
-lobby-any = au choix
+lobby-any = au hasard, sauf choix
+lobby-taken = { $name } l’a déjà
+lobby-picked = Vous avez : { $pick }.
+lobby-alt = { $game }, table { $number }. À la table : { $names }.
 lobby-free =
     { $free ->
         [one] Une place est libre.
@@ -11,7 +14,8 @@ lobby-free =
 lobby-fairness = -# Équité : le SHA-256 de la graine secrète est `{ $commitment }`. Elle sera révélée à la fin.
 lobby-running = La partie est en cours.
 lobby-ended = La partie est finie.
-lobby-expired = Cette table a été fermée, car personne n’a commencé.
+lobby-expired = Personne n’a commencé en 7 jours : cette table est fermée. `/{ command-newgame } { $game }` en ouvre une nouvelle.
+lobby-closes = { $game }, table { $number } : si personne n’appuie sur Commencer, elle ferme { $until }.
 lobby-join = Rejoindre
 lobby-leave = Quitter
 lobby-start = Commencer
@@ -22,12 +26,15 @@ pace-fast = Rythme : un tour en 4 heures.
 pace-daily = Rythme : un tour par jour.
 pace-slow = Rythme : un tour en 3 jours.
 pace-none = Rythme : sans hâte et sans rappel.
+pace-choose = Proposez un autre rythme ; tous les autres doivent accepter
 thread-name = { $game } { $number }
+thread-open = Cette partie continue.
 
 ## The board
 
 board-to-act = À { $names } de jouer.
 board-to-act-until = À { $names } de jouer ; échéance { $until }.
+board-ends = -# Le temps de cette partie expire { $until } ; le tour en cours sera alors le dernier.
 board-more =
     { $count ->
         [one] … encore une ligne avant : ⏪ Récap
@@ -36,26 +43,38 @@ board-more =
 turn-button = ▶ Mon tour
 hand-button = 🖐 Ma main
 recap-button = ⏪ Récap
+more-button = ⋯ Plus
+more-title = ### { $game } · table { $number }
 rules-button = Règles
 log-button = Journal complet
 words-button = En mots
 closer-button = De plus près
 undo-button = ↩ Annuler
 leave-button = Partir pour de bon
+pace-button = Rythme…
+skip-button = Passer ce tour
+skip-of-button = Passer le tour de { $name }
+without-button = Continuer sans { $name }
 rematch-button = Revanche
 verify-button = Vérifier
 next-button = Partie suivante ▶
-page = { $page } / { $pages }
+page = -# Page { $page } sur { $pages }
+page-back-button = ◀ Avant
+page-next-button = Après ▶
+chapters = Chapitres
 
 ## The composer
 
 composer-what = quoi faire
 composer-choose = Choisissez : { $what }.
-composer-back = ↩ Un pas en arrière
+composer-all = Tout : { $what }
+composer-back = ↩ Retour
 composer-confirm = ✔ Confirmer
+composer-ends = Cela peut finir votre tour.
 composer-close = ✖ Fermer
-composer-type = ⌨
-composer-typed = Votre coup, en une ligne
+composer-type = ⌨ Écrire
+composer-typed = Écrire votre coup
+composer-move = Votre coup, en une ligne
 composer-example = par exemple : { $example }
 composer-stale = Ce bouton datait d’un moment passé. Voici vos choix actuels.
 composer-done = C’est fait. La table attend { $names }.
@@ -71,7 +90,14 @@ hand-none = Ce jeu n’a pas de secrets : tout est sur le plateau.
 recap-nothing = Rien ne s’est passé depuis votre dernière action.
 recap-title = Depuis votre dernière action :
 log-undo = { $name } a annulé sa dernière action.
+log-skip = ⏭ Les autres ont assez attendu : { $name } passe son tour.
+log-without = ⏭ Les autres continuent sans { $name }.
 log-empty = Rien ne s’est encore passé.
+log-turn = -# — tour { $turn } —
+past-turn = Après le tour { $turn } sur { $turns }.
+past-beginning = Le début, avant le tour 1 sur { $turns }.
+past-back-button = ◀ Tour { $turn }
+past-next-button = Tour { $turn } ▶
 
 ## Undo
 
@@ -79,9 +105,17 @@ undo-asked = { $name } demande à annuler ceci : { $what }. Tous les autres so
 undo-agree = D’accord
 undo-refuse = Non
 undo-waits = Tous les autres doivent être d’accord. Je leur ai demandé dans le fil de la partie.
-undo-agreed = Merci. Ce sera annulé quand tous auront accepté.
+undo-agreed = Merci. Ce sera fait quand tous auront accepté.
 undo-refused = { $name } n’est pas d’accord : cela reste en l’état.
 undo-done = Tous sont d’accord : c’est annulé.
+asked-pace = { $name } propose un autre rythme. **{ $pace }** Tous les autres sont-ils d’accord ?
+answered-silence = { $name } a demandé une annulation. Tout le monde n’a pas répondu en 12 heures : cela reste en l’état.
+answered-overtaken = { $name } a demandé une annulation, mais la partie a continué : cela reste en l’état.
+answered-pace = Tous sont d’accord. **{ $pace }** Le temps de chacun repart de zéro.
+answered-pace-refused = { $name } n’est pas d’accord : le rythme reste le même.
+answered-pace-silence = { $name } a proposé un autre rythme. Tout le monde n’a pas répondu en 12 heures : il reste le même.
+answered-pace-over = { $name } a proposé un autre rythme ; la question n’est plus ouverte.
+answered-replaced = { $name } a proposé un autre rythme ; une proposition plus récente la remplace.
 
 ## Leaving and ending
 
@@ -106,12 +140,35 @@ verify-good =
     }
 verify-bad = ✗ { $difference }
 
+## Time
+
+late-line = ⏰ La table attend { $name } : le tour a commencé { $since }.
+late-votes-skip = ⏭ Passer le tour de { $name } : { $votes } voix sur { $needed }.
+late-votes-without = ⏭ Continuer sans { $name } : { $votes } voix sur { $needed }.
+vote-counted = Merci. Ce sera fait quand plus de la moitié des autres le voudront.
+vote-done = Plus de la moitié des autres le voulaient : c’est fait.
+away-name = { $name } (en congé, de retour { $until })
+notice-overdue = **La table vous attend.**
+notice-several = **Plusieurs tables vous attendent**, la plus pressée en premier :
+notice-since = { $game }, table { $number } : { $link } Votre tour a commencé { $since }.
+notice-snoozed = Prochain rappel { $until }.
+snooze-button = 💤 Plus tard (3 h)
+away-now = Vous êtes en congé jusqu’au { $until }. Les horloges de vos parties s’arrêtent jusque-là, 14 jours au plus par partie, et les autres le voient. `/away` seul y met fin.
+away-over = Bon retour ! Vos horloges tournent de nouveau.
+away-not = Vous n’êtes pas en congé. Pour partir, dites jusqu’à quand, par exemple `/away until: 3j`.
+away-back = Je suis de retour
+away-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+
 ## Notices
 
 notice-turn = C’est votre tour à **{ $game }**, table { $number } : { $link }
 notice-games =
     { $count ->
-        [0] Vous n’êtes dans aucune partie. Ouvrez-en une avec /newgame.
+        [0] Vous n’êtes dans aucune partie. Ouvrez-en une avec /{ command-newgame }.
         [one] Vous êtes dans une partie :
        *[other] Vous êtes dans { $count } parties :
     }
@@ -121,10 +178,15 @@ games-theirs = attend { $names }
 games-lobby = pas encore commencée
 joined = Vous êtes à la table.
 help = **Fireside** apporte des jeux de société au coin du feu, sur votre serveur, un coup à la fois, au fil des jours.
-    Ouvrez une table avec `/newgame`, pressez **Rejoindre**, puis **Commencer**. Quand c’est votre tour, pressez **▶ Mon tour** sous le plateau.
-    `/turn` et `/hand` font de même où que vous soyez, `/games` liste toutes vos parties, `/play` joue un coup écrit.
-    Chaque tirage vient d’une graine secrète, promise avant la partie et montrée après ; `/verify` rejoue toute la partie. Qui héberge ce bot pourrait regarder la graine, mais pas la changer.
+    Ouvrez une table avec `/{ command-newgame }`, pressez **Rejoindre**, puis **Commencer**. Quand c’est votre tour, pressez **▶ Mon tour** sous le plateau.
+    `/{ command-turn }` et `/{ command-hand }` font de même où que vous soyez, `/{ command-games }` liste toutes vos parties, `/{ command-play }` joue un coup écrit.
+    Chaque tirage vient d’une graine secrète, promise avant la partie et montrée après ; `/{ command-verify }` rejoue toute la partie. Qui héberge ce bot pourrait regarder la graine, mais pas la changer.
 settings-now = Langue : { $language }. Messages privés : { $dm }.
+settings-zone = Fuseau horaire : { $zone }, où il est { $time }.
+settings-no-zone = non choisi, donc UTC
+settings-quiet = Heures calmes : de { $since } à { $until }. Les rappels attendent qu’elles soient passées.
+settings-loud = Heures calmes : aucune.
+settings-off = Désactiver
 settings-yes = oui
 settings-no = non
 settings-auto = celle de votre Discord
@@ -136,27 +198,52 @@ former-player = Ancien joueur
 ## Refusals
 
 refused-internal = Quelque chose a échoué de notre côté, et rien n’est perdu. Si cela se répète, donnez ce code à la personne qui héberge le bot : { $code }
-refused-no-game = Il n’y a pas de telle partie ici ; /games liste les vôtres.
+refused-no-game = Il n’y a pas de telle partie ici ; /{ command-games } liste les vôtres.
 refused-which-game = Vous êtes dans plusieurs parties ici ; dites laquelle avec l’option `game`.
-refused-not-seated = Vous n’êtes pas à cette table ; regardez tant que vous voulez, ou ouvrez-en une avec /newgame.
+refused-not-seated = Vous n’êtes pas à cette table ; regardez tant que vous voulez, ou ouvrez-en une avec /{ command-newgame }.
 refused-not-running = La partie n’a pas encore commencé ; elle commence quand quelqu’un à la table presse Commencer.
-refused-already-running = La partie a déjà commencé ; ouvrez une autre table avec /newgame.
+refused-already-running = La partie a déjà commencé ; ouvrez une autre table avec /{ command-newgame }.
 refused-thread-taken = Une partie est déjà en cours dans ce fil ; ouvrez la vôtre dans le salon.
-refused-full = Toutes les places sont prises ; ouvrez une autre table avec /newgame.
+refused-full = Toutes les places sont prises ; ouvrez une autre table avec /{ command-newgame }.
 refused-seated = Vous êtes déjà à cette table.
 refused-not-invited = Cette table est sur invitation ; demandez-en une à { $name }.
 refused-too-few = Il faut { $least } joueurs pour commencer ; invitez quelqu’un à vous rejoindre.
 refused-pick-taken = Quelqu’un d’autre l’a déjà ; choisissez autre chose.
 refused-too-many-games = Vous avez { $most } tables en cours sur ce serveur ; finissez-en une d’abord.
 refused-permissions = Il me manque des permissions dans ce salon : { $missing }. Demandez-les à quelqu’un qui gère le serveur.
-refused-not-in-server = Les tables s’ouvrent sur un serveur ; écrivez /newgame dans un de ses salons.
-refused-no-such-turn = Il n’y a pas de tel tour ; donnez un nombre jusqu’à { $most }.
-refused-not-over = La partie n’est pas finie ; sa graine et ses mains restent secrètes jusque-là.
-refused-old = Ce bouton est d’un modèle ancien et ne fait plus rien ; /turn montre ce que vous pouvez faire.
+permission-view-channel = Voir le salon
+permission-send-messages = Envoyer des messages
+permission-create-public-threads = Créer des fils publics
+permission-create-private-threads = Créer des fils privés
+permission-send-messages-in-threads = Envoyer des messages dans les fils
+permission-attach-files = Joindre des fichiers
+permission-read-message-history = Voir les anciens messages
+refused-not-in-server = Les tables s’ouvrent sur un serveur ; écrivez /{ command-newgame } dans un de ses salons.
+refused-no-such-turn =
+    { $most ->
+        [0] Aucun tour n’est encore fini ; sans nombre, /{ command-board } montre le plateau de maintenant.
+       *[other] Ce tour n’existe pas encore ; donnez un nombre de 0 (le début) à { $most }.
+    }
+refused-not-over = La partie n’est pas finie ; sa graine secrète sera montrée à la fin, et on pourra alors vérifier.
+refused-old = Ce bouton est d’un modèle ancien et ne fait plus rien ; /{ command-turn } montre ce que vous pouvez faire.
 refused-saving = Impossible d’enregistrer, donc rien n’a changé ; réessayez, s’il vous plaît.
-refused-no-rules = Il n’y a pas de tel chapitre ; /rules sans sujet en donne la liste.
-refused-nobody-asked = Personne ne demande d’annulation en ce moment.
+refused-no-rules = Il n’y a pas de tel chapitre ; /{ command-rules } sans sujet en donne la liste.
+refused-nobody-asked = Cette question n’est plus ouverte.
 refused-own-undo = C’est vous qui l’avez demandé ; c’est aux autres d’accepter.
+refused-undo-stays = Les autres n’ont pas accepté cette annulation : cela reste en l’état.
+refused-others-ask = { $name } vient de poser une question aux autres ; répondez-y d’abord.
+refused-same-pace = C’est déjà ce rythme ; choisissez-en un autre.
+refused-own-delay = C’est aux autres d’en décider ; vous pouvez encore jouer : ▶ Mon tour.
+refused-moved-on = La partie a avancé ; elle attend maintenant { $names }.
+refused-expired = Cette table est fermée ; `/{ command-newgame } { $game }` en ouvre une nouvelle.
+refused-no-zone = Je ne connais aucun fuseau horaire du nom de « { $zone } ». Tapez une grande ville qui s’y trouve, par exemple Paris, et choisissez dans la liste.
+refused-which-zone = Plusieurs fuseaux horaires répondent à « { $zone } » ; choisissez-en un dans la liste.
+refused-no-hour = Je ne peux pas lire « { $hour } » comme une heure ; tapez par exemple 22:30, ou `non`.
+refused-half-quiet = Les heures calmes ont un début et une fin ; donnez `quiet_from` et `quiet_until`.
+refused-always-quiet = Des heures calmes qui finissent à l’heure où elles commencent dureraient toute la journée ou pas du tout ; choisissez deux heures différentes.
+refused-no-day = Je ne peux pas lire « { $day } » ; tapez par exemple 3j, 1 semaine, 24.12. ou 2026-12-24 18:00.
+refused-past-day = C’est déjà passé ; choisissez un jour à venir.
+refused-far-day = C’est dans plus d’un an ; choisissez un jour plus proche.
 
 ## Commands
 
@@ -173,6 +260,7 @@ command-rules = règles
 command-verify = vérifier
 command-export = exporter
 command-settings = réglages
+command-away = absence
 command-help = aide
 describe-newgame = Ouvrir une table et inviter les autres à jouer
 describe-seats = Combien peuvent jouer
@@ -187,7 +275,7 @@ describe-undo = Annuler votre dernière action
 describe-leave = Quitter une partie pour de bon
 describe-concede = Abandonner une partie
 describe-verify = Rejouer une partie finie et vérifier chaque tirage
-describe-export = Une partie finie, en fichier
+describe-export = La partie en fichier : entière après la fin, avant, ce que vous pouvez savoir
 describe-board = Le plateau maintenant, ou après un tour passé
 describe-at = Après quel tour ; 0 est le début
 describe-text = En mots plutôt qu’en image
@@ -195,9 +283,14 @@ describe-games = Toutes vos parties, sur tous les serveurs
 describe-rules = Les règles d’un jeu
 describe-which = Quel jeu
 describe-topic = Un mot ou un chapitre ; sans lui, tous les chapitres
-describe-settings = Votre langue, les messages privés, vos données
+describe-settings = Votre langue, les messages privés, vos heures, vos données
 describe-language = La langue de ce que vous seul lisez
 describe-dm = Un message privé quand c’est votre tour
+describe-zone = Votre fuseau horaire : tapez une grande ville qui s’y trouve
+describe-quiet_from = Quand vos heures calmes commencent, par exemple 22:00, ou non
+describe-quiet_until = Quand vos heures calmes finissent, par exemple 7:30, ou non
+describe-away = Arrêter vos horloges pendant un congé ; seul, dit que vous êtes de retour
+describe-until = Jusqu’à quand : 3j, 1 semaine, 24.12. ou 2026-12-24 18:00 ; « retour » à votre retour
 describe-help = Comment marche Fireside
 language-en = English
 language-fr = Français

@@ -2,7 +2,10 @@
 
 lobby-title = ### { $game } · tavolo { $number }
 lobby-seat = • { $name } — { $pick }
-lobby-any = a scelta
+lobby-any = a caso, se non scelto
+lobby-taken = ce l’ha { $name }
+lobby-picked = Hai: { $pick }.
+lobby-alt = { $game }, tavolo { $number }. Al tavolo: { $names }.
 lobby-free =
     { $free ->
         [one] Un posto è libero.
@@ -11,7 +14,8 @@ lobby-free =
 lobby-fairness = -# Equità: lo SHA-256 del seme segreto è `{ $commitment }`. Sarà rivelato alla fine.
 lobby-running = La partita è in corso.
 lobby-ended = La partita è finita.
-lobby-expired = Questo tavolo è stato chiuso, perché nessuno ha cominciato.
+lobby-expired = Nessuno ha cominciato entro 7 giorni: questo tavolo è chiuso. `/{ command-newgame } { $game }` ne apre uno nuovo.
+lobby-closes = { $game }, tavolo { $number }: se nessuno preme Comincia, si chiude { $until }.
 lobby-join = Partecipa
 lobby-leave = Esci
 lobby-start = Comincia
@@ -22,12 +26,15 @@ pace-fast = Ritmo: un turno in 4 ore.
 pace-daily = Ritmo: un turno al giorno.
 pace-slow = Ritmo: un turno in 3 giorni.
 pace-none = Ritmo: senza fretta e senza promemoria.
+pace-choose = Proponi un altro ritmo; tutti gli altri devono accettare
 thread-name = { $game } { $number }
+thread-open = Questa partita continua.
 
 ## The board
 
 board-to-act = Tocca a { $names }.
 board-to-act-until = Tocca a { $names }; scadenza: { $until }.
+board-ends = -# Il tempo di questa partita scade { $until }; il turno in corso sarà allora l’ultimo.
 board-more =
     { $count ->
         [one] … prima c’è un’altra riga: ⏪ Riepilogo
@@ -36,26 +43,38 @@ board-more =
 turn-button = ▶ Il mio turno
 hand-button = 🖐 La mia mano
 recap-button = ⏪ Riepilogo
+more-button = ⋯ Altro
+more-title = ### { $game } · tavolo { $number }
 rules-button = Regole
 log-button = Diario completo
 words-button = A parole
 closer-button = Più da vicino
 undo-button = ↩ Annulla
 leave-button = Lascia per sempre
+pace-button = Ritmo…
+skip-button = Salta questo turno
+skip-of-button = Salta il turno di { $name }
+without-button = Continua senza { $name }
 rematch-button = Rivincita
 verify-button = Verifica
 next-button = Prossima partita ▶
-page = { $page } / { $pages }
+page = -# Pagina { $page } di { $pages }
+page-back-button = ◀ Indietro
+page-next-button = Avanti ▶
+chapters = Capitoli
 
 ## The composer
 
 composer-what = che cosa fare
 composer-choose = Scegli: { $what }.
-composer-back = ↩ Un passo indietro
+composer-all = Tutto: { $what }
+composer-back = ↩ Indietro
 composer-confirm = ✔ Conferma
+composer-ends = Questo può concludere il tuo turno.
 composer-close = ✖ Chiudi
-composer-type = ⌨
-composer-typed = La tua mossa, in una riga
+composer-type = ⌨ Scrivi
+composer-typed = Scrivi la tua mossa
+composer-move = La tua mossa, in una riga
 composer-example = per esempio: { $example }
 composer-stale = Quel pulsante era di un momento passato. Ecco che cosa puoi scegliere ora.
 composer-done = Fatto. Il tavolo aspetta { $names }.
@@ -71,7 +90,14 @@ hand-none = Questo gioco non ha segreti: tutto è sul tabellone.
 recap-nothing = Non è successo niente dalla tua ultima azione.
 recap-title = Dalla tua ultima azione:
 log-undo = { $name } ha annullato la sua ultima azione.
+log-skip = ⏭ Gli altri hanno aspettato abbastanza: { $name } salta il turno.
+log-without = ⏭ Gli altri continuano senza { $name }.
 log-empty = Non è ancora successo niente.
+log-turn = -# — turno { $turn } —
+past-turn = Dopo il turno { $turn } di { $turns }.
+past-beginning = L’inizio, prima del turno 1 di { $turns }.
+past-back-button = ◀ Turno { $turn }
+past-next-button = Turno { $turn } ▶
 
 ## Undo
 
@@ -79,9 +105,17 @@ undo-asked = { $name } chiede di annullare questo: { $what }. Tutti gli altri so
 undo-agree = D’accordo
 undo-refuse = No
 undo-waits = Tutti gli altri devono essere d’accordo. L’ho chiesto nel thread della partita.
-undo-agreed = Grazie. Sarà annullato quando tutti avranno accettato.
+undo-agreed = Grazie. Sarà fatto quando tutti avranno accettato.
 undo-refused = { $name } non è d’accordo: resta così com’è.
 undo-done = Tutti d’accordo: è annullato.
+asked-pace = { $name } propone un altro ritmo. **{ $pace }** Tutti gli altri sono d’accordo?
+answered-silence = { $name } ha chiesto di annullare qualcosa. Non tutti hanno risposto entro 12 ore: resta così com’è.
+answered-overtaken = { $name } ha chiesto di annullare qualcosa, ma la partita è andata avanti: resta così com’è.
+answered-pace = Tutti d’accordo. **{ $pace }** Il tempo di ognuno riparte da zero.
+answered-pace-refused = { $name } non è d’accordo: il ritmo resta lo stesso.
+answered-pace-silence = { $name } ha proposto un altro ritmo. Non tutti hanno risposto entro 12 ore: resta lo stesso.
+answered-pace-over = { $name } ha proposto un altro ritmo; la domanda non è più aperta.
+answered-replaced = { $name } ha proposto un altro ritmo; una proposta più recente la sostituisce.
 
 ## Leaving and ending
 
@@ -106,12 +140,35 @@ verify-good =
     }
 verify-bad = ✗ { $difference }
 
+## Time
+
+late-line = ⏰ Il tavolo aspetta { $name }: il turno è iniziato { $since }.
+late-votes-skip = ⏭ Saltare il turno di { $name }: { $votes } voti su { $needed }.
+late-votes-without = ⏭ Continuare senza { $name }: { $votes } voti su { $needed }.
+vote-counted = Grazie. Sarà fatto quando più della metà degli altri lo vorrà.
+vote-done = Più della metà degli altri lo voleva: è fatto.
+away-name = { $name } (in pausa, di ritorno { $until })
+notice-overdue = **Il tavolo ti aspetta.**
+notice-several = **Più tavoli ti aspettano**, il più urgente per primo:
+notice-since = { $game }, tavolo { $number }: { $link } Il tuo turno è iniziato { $since }.
+notice-snoozed = Te lo ricordo di nuovo { $until }.
+snooze-button = 💤 Più tardi (3 h)
+away-now = Sei in pausa fino a { $until }. Fino ad allora gli orologi delle tue partite stanno fermi, al massimo 14 giorni per partita, e gli altri lo vedono. `/away` da solo la termina.
+away-over = Bentornato! I tuoi orologi camminano di nuovo.
+away-not = Non sei in pausa. Per andare, di’ fino a quando, per esempio `/away until: 3g`.
+away-back = Sono di ritorno
+away-days =
+    { $count ->
+        [one] { $count } giorno
+       *[other] { $count } giorni
+    }
+
 ## Notices
 
 notice-turn = È il tuo turno in **{ $game }**, tavolo { $number }: { $link }
 notice-games =
     { $count ->
-        [0] Non sei in nessuna partita. Aprine una con /newgame.
+        [0] Non sei in nessuna partita. Aprine una con /{ command-newgame }.
         [one] Sei in una partita:
        *[other] Sei in { $count } partite:
     }
@@ -121,10 +178,15 @@ games-theirs = aspetta { $names }
 games-lobby = non ancora cominciata
 joined = Sei al tavolo.
 help = **Fireside** porta i giochi da tavolo accanto al fuoco, nel tuo server, una mossa alla volta, nell’arco di giorni.
-    Apri un tavolo con `/newgame`, premi **Partecipa**, poi **Comincia**. Quando è il tuo turno, premi **▶ Il mio turno** sotto il tabellone.
-    `/turn` e `/hand` fanno lo stesso da ovunque, `/games` elenca tutte le tue partite, `/play` gioca una mossa scritta.
-    Ogni estrazione viene da un seme segreto, promesso prima della partita e mostrato dopo; `/verify` rigioca tutta la partita. Chi ospita questo bot potrebbe guardare il seme, ma non cambiarlo.
+    Apri un tavolo con `/{ command-newgame }`, premi **Partecipa**, poi **Comincia**. Quando è il tuo turno, premi **▶ Il mio turno** sotto il tabellone.
+    `/{ command-turn }` e `/{ command-hand }` fanno lo stesso da ovunque, `/{ command-games }` elenca tutte le tue partite, `/{ command-play }` gioca una mossa scritta.
+    Ogni estrazione viene da un seme segreto, promesso prima della partita e mostrato dopo; `/{ command-verify }` rigioca tutta la partita. Chi ospita questo bot potrebbe guardare il seme, ma non cambiarlo.
 settings-now = Lingua: { $language }. Messaggi privati: { $dm }.
+settings-zone = Fuso orario: { $zone }, dove sono le { $time }.
+settings-no-zone = non scelto, quindi UTC
+settings-quiet = Ore di silenzio: dalle { $since } alle { $until }. I promemoria aspettano che finiscano.
+settings-loud = Ore di silenzio: nessuna.
+settings-off = Disattiva
 settings-yes = sì
 settings-no = no
 settings-auto = quella del tuo Discord
@@ -136,27 +198,52 @@ former-player = Ex giocatore
 ## Refusals
 
 refused-internal = Qualcosa è andato storto da parte nostra, e niente è andato perso. Se succede ancora, da’ questo codice a chi ospita il bot: { $code }
-refused-no-game = Qui non c’è una partita così; /games elenca le tue.
+refused-no-game = Qui non c’è una partita così; /{ command-games } elenca le tue.
 refused-which-game = Qui sei in più partite; di’ quale con l’opzione `game`.
-refused-not-seated = Non sei a questo tavolo; guarda quanto vuoi, o aprine uno con /newgame.
+refused-not-seated = Non sei a questo tavolo; guarda quanto vuoi, o aprine uno con /{ command-newgame }.
 refused-not-running = La partita non è ancora cominciata; comincia quando qualcuno al tavolo preme Comincia.
-refused-already-running = La partita è già cominciata; apri un altro tavolo con /newgame.
+refused-already-running = La partita è già cominciata; apri un altro tavolo con /{ command-newgame }.
 refused-thread-taken = In questo thread c’è già una partita; apri la tua nel canale.
-refused-full = Tutti i posti sono presi; apri un altro tavolo con /newgame.
+refused-full = Tutti i posti sono presi; apri un altro tavolo con /{ command-newgame }.
 refused-seated = Sei già a questo tavolo.
 refused-not-invited = Questo tavolo è su invito; chiedine uno a { $name }.
 refused-too-few = Per cominciare servono { $least } giocatori; chiedi a qualcuno di partecipare.
 refused-pick-taken = Ce l’ha già qualcun altro; scegli qualcos’altro.
 refused-too-many-games = Hai { $most } tavoli non finiti in questo server; prima finiscine uno.
 refused-permissions = Mi mancano dei permessi in questo canale: { $missing }. Chiedili a chi gestisce il server.
-refused-not-in-server = I tavoli si aprono in un server; scrivi /newgame in uno dei suoi canali.
-refused-no-such-turn = Non c’è un turno così; indica un numero fino a { $most }.
-refused-not-over = La partita non è ancora finita; fino ad allora il seme e le mani restano segreti.
-refused-old = Questo pulsante è di un tipo vecchio e non fa più niente; /turn mostra che cosa puoi fare.
+permission-view-channel = Visualizza canale
+permission-send-messages = Invia messaggi
+permission-create-public-threads = Crea thread pubblici
+permission-create-private-threads = Crea thread privati
+permission-send-messages-in-threads = Invia messaggi nei thread
+permission-attach-files = Allega file
+permission-read-message-history = Leggi la cronologia dei messaggi
+refused-not-in-server = I tavoli si aprono in un server; scrivi /{ command-newgame } in uno dei suoi canali.
+refused-no-such-turn =
+    { $most ->
+        [0] Nessun turno è ancora finito; senza numero, /{ command-board } mostra il tabellone di adesso.
+       *[other] Questo turno non c’è ancora; indica un numero da 0 (l’inizio) a { $most }.
+    }
+refused-not-over = La partita non è ancora finita; il seme segreto si vede alla fine, e allora si potrà verificare.
+refused-old = Questo pulsante è di un tipo vecchio e non fa più niente; /{ command-turn } mostra che cosa puoi fare.
 refused-saving = Non è stato possibile salvare, quindi niente è cambiato; riprova, per favore.
-refused-no-rules = Non c’è un capitolo così; /rules senza argomento li elenca.
-refused-nobody-asked = Ora nessuno chiede di annullare qualcosa.
+refused-no-rules = Non c’è un capitolo così; /{ command-rules } senza argomento li elenca.
+refused-nobody-asked = Questa domanda non è più aperta.
 refused-own-undo = L’hai chiesto tu; devono accettare gli altri.
+refused-undo-stays = Gli altri non hanno accettato di annullarlo: resta così com’è.
+refused-others-ask = { $name } ha appena chiesto qualcosa agli altri; prima rispondi a quello.
+refused-same-pace = Il ritmo è già questo; scegline un altro.
+refused-own-delay = Lo decidono gli altri; puoi ancora giocare: ▶ Il mio turno.
+refused-moved-on = La partita è andata avanti; ora aspetta { $names }.
+refused-expired = Questo tavolo è chiuso; `/{ command-newgame } { $game }` ne apre uno nuovo.
+refused-no-zone = Non conosco nessun fuso orario di nome «{ $zone }». Scrivi una grande città che vi si trova, per esempio Roma, e scegli dalla lista.
+refused-which-zone = Più fusi orari corrispondono a «{ $zone }»; scegline uno dalla lista.
+refused-no-hour = Non riesco a leggere «{ $hour }» come un’ora; scrivi per esempio 22:30, oppure `no`.
+refused-half-quiet = Le ore di silenzio hanno un inizio e una fine; indica sia `quiet_from` sia `quiet_until`.
+refused-always-quiet = Ore di silenzio che finiscono quando cominciano durerebbero tutto il giorno o mai; scegli due ore diverse.
+refused-no-day = Non riesco a leggere «{ $day }»; scrivi per esempio 3g, 1 settimana, 24.12. o 2026-12-24 18:00.
+refused-past-day = È già passato; scegli un giorno che deve venire.
+refused-far-day = È tra più di un anno; scegli un giorno più vicino.
 
 ## Commands
 
@@ -173,6 +260,7 @@ command-rules = regole
 command-verify = verifica
 command-export = esporta
 command-settings = impostazioni
+command-away = pausa
 command-help = aiuto
 describe-newgame = Apri un tavolo e invita gli altri a giocare
 describe-seats = In quanti si può giocare
@@ -187,7 +275,7 @@ describe-undo = Annulla la tua ultima azione
 describe-leave = Lascia una partita per sempre
 describe-concede = Arrenditi in una partita
 describe-verify = Rigioca una partita finita e controlla ogni estrazione
-describe-export = Una partita finita, come file
+describe-export = La partita come file: tutta dopo la fine, prima quello che puoi sapere
 describe-board = Il tabellone ora, o dopo un turno passato
 describe-at = Dopo quale turno; 0 è l’inizio
 describe-text = A parole invece che in figura
@@ -195,9 +283,14 @@ describe-games = Tutte le tue partite, in tutti i server
 describe-rules = Le regole di un gioco
 describe-which = Quale gioco
 describe-topic = Una parola o un capitolo; senza, tutti i capitoli
-describe-settings = La tua lingua, i messaggi privati, i tuoi dati
+describe-settings = La tua lingua, i messaggi privati, le tue ore, i tuoi dati
 describe-language = La lingua di quello che leggi solo tu
 describe-dm = Un messaggio privato quando è il tuo turno
+describe-zone = Il tuo fuso orario: scrivi una grande città che vi si trova
+describe-quiet_from = Quando cominciano le tue ore di silenzio, per esempio 22:00, oppure no
+describe-quiet_until = Quando finiscono le tue ore di silenzio, per esempio 7:30, oppure no
+describe-away = Ferma i tuoi orologi mentre sei in pausa; da solo, dice che sei tornato
+describe-until = Fino a quando: 3g, 1 settimana, 24.12. o 2026-12-24 18:00; «ritorno» quando torni
 describe-help = Come funziona Fireside
 language-en = English
 language-fr = Français

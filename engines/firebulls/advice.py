@@ -36,6 +36,7 @@ from engines.firebulls.view import View
 Choice = Take | Draw | Shift | Stay | Attack | Power | Decline | Press | Stop | General | Sacrifice | Shed
 
 OPENING = (Take, Draw, Attack, General)
+BESIDE_THE_ROWS = len(LINES) + 1  # the General has no direction: the number after the last
 ASKED = {  # what each phase asks for
     Phase.OPENING: OPENING,
     Phase.SHIFT: (Shift, Stay),
@@ -55,15 +56,15 @@ def preview(view: View, action: Choice) -> Preview:
         case Draw():
             return Preview(reveals=True, consequence=_deck_after(view))
         case Shift(direction):
-            return Preview(passes=_within_limit(view), place=f"direction {direction}")
+            return Preview(passes=_within_limit(view), place=f"direction {direction}", number=direction)
         case Stay():
             return Preview(passes=_within_limit(view))
         case Attack(direction, payment):
-            return _capture(view, _nearest(view, direction), payment, direction)
+            return _capture(view, _nearest(view, direction), payment, direction, "target")
         case Press(payment):
-            return _capture(view, _nearest(view, view.direction), payment, view.direction)
+            return _capture(view, _nearest(view, view.direction), payment, view.direction, "next")
         case General(payment):
-            return _capture(view, Yen.GENERAL, payment, 0)
+            return _capture(view, Yen.GENERAL, payment, 0, "target")
         case Stop():
             drawn = 0 if view.passes >= view.limit else bonus_for(view.edition, view.captures)
             bonus = say("preview-bonus", cards=drawn)
@@ -104,7 +105,7 @@ def _nearest(view: View, direction: int) -> Yen:
     return yen
 
 
-def _capture(view: View, yen: Yen, payment: tuple[Qi, ...], direction: int) -> Preview:
+def _capture(view: View, yen: Yen, payment: tuple[Qi, ...], direction: int, what: str) -> Preview:
     assert view.hand is not None
     seat = view.seats[view.active]
     warriors = payment.count(Qi.WARRIOR)
@@ -115,9 +116,12 @@ def _capture(view: View, yen: Yen, payment: tuple[Qi, ...], direction: int) -> P
     return Preview(
         reveals=ends,
         passes=ends and not _owes_a_choice(view, view.warriors + warriors),
+        label=say(f"preview-{what}", card=yen, payment=payment),
         consequence=say("preview-capture", card=yen, points=worth, lost=lost, kept=cards(left)),
         worth=worth * 10 - warriors,
+        aside=say("preview-gain", points=worth) if worth else None,
         place=f"direction {direction}" if direction else "general",
+        number=direction or BESIDE_THE_ROWS,
     )
 
 

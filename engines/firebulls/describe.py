@@ -19,7 +19,13 @@ def _turn(view: View) -> Iterator[Phrase]:
         assert view.ending is not None
         yield say("position-over", ending=say(f"ending-{view.ending.name.lower()}"))
     else:
-        yield say("position-turn", turn=view.turns + 1, seat=Who(view.active), phase=view.phase)
+        yield say(
+            "position-turn",
+            turn=view.turns + 1,
+            reader="active" if view.viewer == view.active else "other",
+            seat=Who(view.active),
+            phase=view.phase,
+        )
 
 
 def _lines(view: View) -> Iterator[Phrase]:

@@ -109,6 +109,7 @@ action-stop = End the attack
 action-general = Attack General Qi Jie with { $payment }
 action-sacrifice = Give up { $card }
 action-shed = Put { $card } into the Reserve
+choice-attack-direction = Attack from direction { $direction }
 field-card = card
 field-direction = direction
 field-payment = payment
@@ -178,11 +179,18 @@ preview-capture =
         [one] , but { $lost } earlier card lost
        *[other] , but { $lost } earlier cards lost
     }; left in hand: { $kept }.
+preview-target = Attack { $card }: { $payment }
+preview-next = Go on, { $card }: { $payment }
+preview-gain = +{ $points }
 
 ## The position
 
 position-over = The game is over. { $ending }
-position-turn = Turn { $turn }. { $seat } is to decide: { $phase }.
+position-turn =
+    { $reader ->
+        [active] Turn { $turn }. Your turn: { $phase }.
+       *[other] Turn { $turn }. { $seat } is to decide: { $phase }.
+    }
 position-line = Direction { $direction } ({ $pawn }), nearest card first: { $cards }.
 position-no-pawn = no pawn
 position-card =

@@ -109,6 +109,7 @@ action-stop = Arrêter l’attaque
 action-general = Attaquer le Général Qi Jie avec { $payment }
 action-sacrifice = Retirer du jeu { $card }
 action-shed = Remettre { $card } dans la Réserve
+choice-attack-direction = Attaquer depuis la direction { $direction }
 field-card = carte
 field-direction = direction
 field-payment = paiement
@@ -178,11 +179,18 @@ preview-capture =
         [one] , mais { $lost } carte déjà gagnée perdue
        *[other] , mais { $lost } cartes déjà gagnées perdues
     } ; main restante : { $kept }.
+preview-target = Attaquer { $card } : { $payment }
+preview-next = Continuer, { $card } : { $payment }
+preview-gain = +{ $points }
 
 ## The position
 
 position-over = La partie est finie. { $ending }
-position-turn = Tour { $turn }. À { $seat } de décider : { $phase }.
+position-turn =
+    { $reader ->
+        [active] Tour { $turn }. À vous : { $phase }.
+       *[other] Tour { $turn }. À { $seat } de décider : { $phase }.
+    }
 position-line = Direction { $direction } ({ $pawn }), en partant du pion : { $cards }.
 position-no-pawn = sans pion
 position-card =

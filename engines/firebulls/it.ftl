@@ -109,6 +109,7 @@ action-stop = Ferma l’attacco
 action-general = Attacca il Generale Qi Jie con { $payment }
 action-sacrifice = Rinuncia a { $card }
 action-shed = Metti { $card } nella Riserva
+choice-attack-direction = Attacca dalla direzione { $direction }
 field-card = carta
 field-direction = direzione
 field-payment = pagamento
@@ -178,11 +179,18 @@ preview-capture =
         [one] , ma perdi { $lost } carta già sconfitta
        *[other] , ma perdi { $lost } carte già sconfitte
     }; in mano resta: { $kept }.
+preview-target = Attacca { $card }: { $payment }
+preview-next = Continua, { $card }: { $payment }
+preview-gain = +{ $points }
 
 ## The position
 
 position-over = La partita è finita. { $ending }
-position-turn = Turno { $turn }. Tocca a { $seat } decidere: { $phase }.
+position-turn =
+    { $reader ->
+        [active] Turno { $turn }. Tocca a te: { $phase }.
+       *[other] Turno { $turn }. Tocca a { $seat } decidere: { $phase }.
+    }
 position-line = Direzione { $direction } ({ $pawn }), dalla carta più vicina: { $cards }.
 position-no-pawn = nessun toro
 position-card =

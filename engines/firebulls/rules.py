@@ -2,7 +2,7 @@
 
 from typing import assert_never, cast
 
-from engines.core import Action, Leave, Option, Pick, Seat, Step
+from engines.core import Action, Leave, Option, Pick, Seat, Settings, Step
 from engines.firebulls import advice, attack, ending, gather, setup
 from engines.firebulls.actions import (
     ACTIONS,
@@ -56,6 +56,9 @@ class FireBulls:
     outcome = staticmethod(outcome)
     autopilot = staticmethod(autopilot)
     reseed_hidden = staticmethod(reseed_hidden)
+
+    def time_limit(self, options: Settings) -> None:
+        """It takes as long as it takes."""
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         return () if state.turn.phase is Phase.OVER else (state.turn.seat,)

@@ -52,12 +52,10 @@ def preview(view: View, action: Play) -> Preview:
             return _move(view, action)
         case Boum():
             return _boum(view, action)
-        case Attack(start=start, colour=colour, cell=cell, boost=boost, target=target):
-            defence = strength(view, colour, cell)
-            return _attack(view, start, defence, boost, PAWN_POWER[target], name_of(cell))
-        case Invade(start=start, island=island, boost=boost):
-            worth = NEXT + ISLAND_POWER[view.rings[island]]
-            return _attack(view, start, island_defence(view, island), boost, worth, member_name(island))
+        case Attack():
+            return _attack(view, action)
+        case Invade():
+            return _invade(view, action)
         case Special(cell):
             consequence = say(f"preview-{SPECIALS[cell].name.lower()}")
             return Preview(reveals=True, passes=True, consequence=consequence, place=name_of(cell))
@@ -92,8 +90,10 @@ def _move(view: View, action: Move) -> Preview:
     return Preview(
         reveals=passes and shows_whether_it_goes_on(view),
         passes=passes,
+        label=say("preview-sail", pawn=action.pawn, start=name_of(action.start), to=name_of(action.to)),
         consequence=say("preview-move", cost=paid, points=turn.points),
         worth=worth,
+        aside=say("preview-cost", cost=paid),
         place=name_of(action.to),
     )
 
@@ -130,10 +130,41 @@ def _may_end(after: View, victim: Seat | None, seat: Seat) -> bool:
     return (victim is not None and is_gone(after, victim)) or not has_choices(after, seat)
 
 
-def _attack(view: View, start: int, defence: int, boost: int, worth: int, place: str) -> Preview:
-    attack = strength(view, view.table.colours[view.active], start) + boost
-    odds = say("preview-attack", attack=attack, defence=defence, least=least_die(attack, defence))
-    return Preview(reveals=True, passes=True, consequence=odds, worth=worth, place=place)
+def _attack(view: View, action: Attack) -> Preview:
+    label = say(
+        "preview-target",
+        colour=action.colour,
+        target=action.target,
+        cell=name_of(action.cell),
+        start=name_of(action.start),
+        boost=int(action.boost),
+    )
+    defence, worth = strength(view, action.colour, action.cell), PAWN_POWER[action.target]
+    return _assault(view, action, label, defence, worth, name_of(action.cell))
+
+
+def _invade(view: View, action: Invade) -> Preview:
+    start, boost = name_of(action.start), int(action.boost)
+    label = say("preview-shore", island=action.island, start=start, boost=boost)
+    worth = NEXT + ISLAND_POWER[view.rings[action.island]]
+    defence = island_defence(view, action.island)
+    return _assault(view, action, label, defence, worth, member_name(action.island))
+
+
+def _assault(
+    view: View, action: Attack | Invade, label: Phrase, defence: int, worth: int, place: str
+) -> Preview:
+    attack = strength(view, view.table.colours[view.active], action.start) + action.boost
+    least = least_die(attack, defence)
+    return Preview(
+        reveals=True,
+        passes=True,
+        label=label,
+        consequence=say("preview-attack", attack=attack, defence=defence, least=least),
+        worth=worth,
+        aside=say("preview-odds", least=least),
+        place=place,
+    )
 
 
 def _immunity(view: View, choice: Choice) -> Preview:

@@ -28,10 +28,17 @@ def _turn(view: View) -> Iterator[Phrase]:
     if view.ending is not None:
         yield say("position-over", ending=say(f"ending-{view.ending.name.lower()}"))
         return
-    seat = Who(view.active)
-    yield say("position-turn", round=view.round, rounds=view.table.rounds, seat=seat, phase=view.turn.phase)
-    if view.turn.phase is Phase.SAIL:
-        yield say("position-points", dice=dice_shown(view.turn.dice), points=view.turn.points)
+    sails = view.turn.phase is Phase.SAIL
+    yield say(
+        "position-turn",
+        round=view.round,
+        rounds=view.table.rounds,
+        reader="active" if view.viewer == view.active else "other",
+        seat=Who(view.active),
+        phase=say("position-sail", points=view.turn.points) if sails else view.turn.phase,
+    )
+    if sails:
+        yield say("position-dice", dice=dice_shown(view.turn.dice))
     for tag in view.turn.tags:
         if tag.fast:
             yield say("position-fast", pawn=tag.pawn, place=name_of(tag.place))

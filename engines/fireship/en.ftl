@@ -84,8 +84,7 @@ trigger-defence = +1 in defence
 
 ## What is decided, why the game ended
 
-phase-start = play cards for the start of the turn, or roll the dice
-phase-sail = move, then attack, use a special cell, fortify or end the turn
+phase-start = roll the dice, or first play cards for the start of the turn
 phase-lose-boat = choose the boat that is lost
 phase-lose-plane = choose the plane that is lost
 phase-skull = use or keep “cancel a skull”
@@ -145,6 +144,14 @@ action-end = End the turn
 action-arm = Arm: { $trigger }
 action-disarm = Disarm: { $trigger }
 action-timeover = The time is over
+choice-move-pawn = Move a { $pawn }
+choice-move-start =
+    { $start ->
+        [home] Move a { $pawn } from home
+       *[other] Move the { $pawn } on { $start }
+    }
+choice-attack-start = Attack with the { $pawn } on { $start }
+choice-invade-start = Attack an island with the { $pawn } on { $start }
 field-source = card or badge
 field-start = from
 field-pawn = pawn
@@ -236,7 +243,24 @@ preview-move =
         [0] Costs { $cost }, no points left
        *[other] Costs { $cost }, { $points } left
     }
+preview-sail =
+    { $start ->
+        [home] { $pawn } from home to { $to }
+       *[other] { $pawn } { $start } to { $to }
+    }
+preview-cost = −{ $cost }
 preview-attack = { $attack } against { $defence }: { $least }–6 wins
+preview-odds = ({ $least }–6 wins)
+preview-target =
+    { $boost ->
+        [0] Attack { $colour } { $target } { $cell } from { $start }
+       *[other] Attack { $colour } { $target } { $cell } from { $start }, +1
+    }
+preview-shore =
+    { $boost ->
+        [0] Attack the { $island } from { $start }
+       *[other] Attack the { $island } from { $start }, +1
+    }
 preview-mystery = You draw a mystery card.
 preview-wheel = You spin the wheel.
 preview-battleship = You roll a die: a skull loses the plane, 5–6 wins a battleship.
@@ -254,20 +278,25 @@ preview-attack-lost = The attack has failed.
 ## The position
 
 position-over = The game is over. { $ending }
-position-turn = Round { $round } of { $rounds }. It is for { $seat } to decide: { $phase }.
-position-points =
-    { $points ->
-        [one] Dice: { $dice }. { $points } point left.
-       *[other] Dice: { $dice }. { $points } points left.
+position-turn =
+    { $reader ->
+        [active] Round { $round } of { $rounds }. Your turn: { $phase }.
+       *[other] Round { $round } of { $rounds }. It is for { $seat } to decide: { $phase }.
     }
+position-sail =
+    { $points ->
+        [0] no points left; attack, use a special cell, fortify or end the turn
+        [one] 1 point left to move; then attack, use a special cell, fortify or end the turn
+       *[other] { $points } points left to move; then attack, use a special cell, fortify or end the turn
+    }
+position-dice = Dice: { $dice }.
 position-fast =
     { $place ->
         [home] A { $pawn } at home goes two cells for a point this turn.
        *[other] The { $pawn } on { $place } goes two cells for a point this turn.
     }
 position-time-over = The time is over: this turn is the last.
-position-island =
-    The { $island }, from { $first } to { $last }, circle { $circle }, is { $colour }; power { $power }{ $rings ->
+position-island = The { $island } ({ $first }–{ $last }, circle { $circle }): { $colour }, power { $power }{ $rings ->
         [0] .
         [one] , { $rings } ring.
        *[other] , { $rings } rings.

@@ -84,8 +84,7 @@ trigger-defence = +1 in difesa
 
 ## What is decided, why the game ended
 
-phase-start = giocare carte d’inizio turno o lanciare i dadi
-phase-sail = muovere, poi attaccare, usare una casella speciale, fortificare o finire il turno
+phase-start = lanciare i dadi, o prima giocare carte d’inizio turno
 phase-lose-boat = scegliere la barca persa
 phase-lose-plane = scegliere l’aereo perso
 phase-skull = usare o tenere «annulla teschio»
@@ -145,6 +144,14 @@ action-end = Finire il turno
 action-arm = Armare: { $trigger }
 action-disarm = Disarmare: { $trigger }
 action-timeover = Il tempo è scaduto
+choice-move-pawn = Muovere: { $pawn }
+choice-move-start =
+    { $start ->
+        [home] Muovere { $pawn } dal quadrato
+       *[other] Muovere { $pawn } in { $start }
+    }
+choice-attack-start = Attaccare con { $pawn } in { $start }
+choice-invade-start = Attaccare un’isola con { $pawn } in { $start }
 field-source = carta o distintivo
 field-start = da
 field-pawn = pedina
@@ -236,7 +243,24 @@ preview-move =
         [0] Costa { $cost }, non resta niente
        *[other] Costa { $cost }, restano { $points }
     }
+preview-sail =
+    { $start ->
+        [home] { $pawn } dal quadrato a { $to }
+       *[other] { $pawn } { $start } a { $to }
+    }
+preview-cost = −{ $cost }
 preview-attack = { $attack } contro { $defence }: vince { $least }–6
+preview-odds = (vince { $least }–6)
+preview-target =
+    { $boost ->
+        [0] Attaccare { $target } { $colour } { $cell } da { $start }
+       *[other] Attaccare { $target } { $colour } { $cell } da { $start }, +1
+    }
+preview-shore =
+    { $boost ->
+        [0] Attaccare l’{ $island } da { $start }
+       *[other] Attaccare l’{ $island } da { $start }, +1
+    }
 preview-mystery = Peschi una carta mistero.
 preview-wheel = Giri la ruota.
 preview-battleship = Lanci un dado: un teschio perde l’aereo, 5–6 guadagna una corazzata.
@@ -254,20 +278,25 @@ preview-attack-lost = L’attacco è fallito.
 ## The position
 
 position-over = La partita è finita. { $ending }
-position-turn = Giro { $round } di { $rounds }. Tocca a { $seat } decidere: { $phase }.
-position-points =
-    { $points ->
-        [one] Dadi: { $dice }. Resta { $points } punto.
-       *[other] Dadi: { $dice }. Restano { $points } punti.
+position-turn =
+    { $reader ->
+        [active] Giro { $round } di { $rounds }. Tocca a te: { $phase }.
+       *[other] Giro { $round } di { $rounds }. Tocca a { $seat } decidere: { $phase }.
     }
+position-sail =
+    { $points ->
+        [0] nessun punto rimasto; attaccare, usare una casella speciale, fortificare o finire il turno
+        [one] 1 punto per muovere; poi attaccare, usare una casella speciale, fortificare o finire il turno
+       *[other] { $points } punti per muovere; poi attaccare, usare una casella speciale, fortificare o finire il turno
+    }
+position-dice = Dadi: { $dice }.
 position-fast =
     { $place ->
         [home] Due caselle per punto in questo turno: { $pawn } nel quadrato.
        *[other] Due caselle per punto in questo turno: { $pawn } in { $place }.
     }
 position-time-over = Il tempo è scaduto: questo turno è l’ultimo.
-position-island =
-    L’{ $island }, da { $first } a { $last }, cerchio in { $circle }, ha la bandiera del { $colour }; potenza { $power }{ $rings ->
+position-island = L’{ $island } ({ $first }–{ $last }, cerchio { $circle }): { $colour }, potenza { $power }{ $rings ->
         [0] .
         [one] , { $rings } anello.
        *[other] , { $rings } anelli.

@@ -2,7 +2,7 @@
 
 from typing import assert_never, cast
 
-from engines.core import Action, Leave, Option, Pick, Seat, Step
+from engines.core import Action, Leave, Option, Pick, Seat, Settings, Step
 from engines.fireship import combat, leaving, orders, setup, specials, turns
 from engines.fireship.actions import (
     ACTIONS,
@@ -68,6 +68,11 @@ class Fireship:
     outcome = staticmethod(outcome)
     autopilot = staticmethod(autopilot)
     reseed_hidden = staticmethod(reseed_hidden)
+
+    def time_limit(self, options: Settings) -> tuple[int, Action] | None:
+        """FS-06"""
+        hours = int(options["time_limit"])
+        return (hours, TimeOver()) if hours else None
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         return () if state.ending is not None else (state.turn.seat,)

@@ -20,9 +20,22 @@ def _table(view: View) -> Iterator[Phrase]:
         case Phase.LAYING:
             yield say("position-laying", first=Who(view.active))
         case Phase.TURNING:
-            yield say("position-turning", round=view.round, rounds=ROUNDS, active=Who(view.active))
+            yield say(
+                "position-turning",
+                round=view.round,
+                rounds=ROUNDS,
+                reader="active" if view.viewer == view.active else "other",
+                active=Who(view.active),
+            )
         case Phase.LAUNCHING:
-            yield say("position-launching", round=view.round, rounds=ROUNDS, active=Who(view.active))
+            yield say(
+                "position-launching",
+                round=view.round,
+                rounds=ROUNDS,
+                active=Who(view.active),
+                task=_task(view),
+                tile="" if view.viewer is None or view.mine.tile is None else tile_phrase(view.mine.tile),
+            )
         case Phase.FINALE:
             yield say("position-finale")
         case Phase.OVER:
@@ -31,6 +44,13 @@ def _table(view: View) -> Iterator[Phrase]:
         yield say("position-waiting", seats=tuple(map(Who, view.waiting)))
     if view.sign:
         yield say(f"position-sign-{view.sign}", sign=view.sign)
+
+
+def _task(view: View) -> str:
+    """What is left to do in this round for who reads it."""
+    if view.viewer is None or view.viewer not in view.waiting:
+        return "wait"
+    return "complete" if view.mine.tile is None else "place"
 
 
 def _result(view: View) -> Iterator[Phrase]:

@@ -75,7 +75,7 @@ verb-complete = Complete a composition
 verb-done = Complete nothing more this round
 verb-finale = Start the grand finale
 
-field-explosions = explosions on the starting tile
+field-explosions = starting tile, by its explosions
 field-cell = cell (column,row)
 field-quarters = quarter turns clockwise
 field-card = composition
@@ -92,6 +92,8 @@ action-place = Place on { $cell }
 action-complete = Complete { $card } on { $cells }
 action-done = Done
 action-finale = Start with { $cell }
+choice-lay-explosions = Lay the { $explosions }
+choice-complete-card = Complete { $card }
 
 ## What happens
 
@@ -133,8 +135,12 @@ event-ended = The festival is over, and the Emperor names the master of firework
 ## Before a choice
 
 preview-lay = { $tile } on { $cell }
-preview-replace = Replace the { $tile } on { $cell }
-preview-place = { $chain ->
+preview-last = With the { $tile } all your starting tiles lie, and stay.
+preview-replace = { $cell } ({ $tile })
+preview-place = The { $tile }{ $replaced ->
+    [none] {""}
+   *[other] {" "}takes the place of the { $replaced }
+}: { $chain ->
     [one] 1 tile explodes
    *[other] { $chain } tiles explode
 }{ $sparks ->
@@ -146,14 +152,23 @@ preview-place = { $chain ->
     [one] , 1 composition fits
    *[other] , { $cards } compositions fit
 }
+preview-effect = 💥{ $chain }{ $sparks ->
+    [0] {""}
+   *[other] {" "}✨{ $sparks }
+}{ $cards ->
+    [0] {""}
+   *[other] {" "}🏮{ $cards }
+}
 preview-receives = { $seat }: { $tile }
 preview-rotate = { $received }
+preview-mine = → { $tile }
 preview-composition = { $card } on { $cells }
 preview-complete = { $points } points; { $tiles } tiles turn back and a card is drawn
 preview-complete-last = { $points } points; { $tiles } tiles turn back, no card is left to draw
 preview-done = You complete nothing more this round
 preview-start = Start with the { $tile } on { $cell }
 preview-finale = { $chain } of { $tiles } tiles explode
+preview-bang = 💥{ $chain }
 preview-perfect = A perfect finale: all { $tiles } tiles explode, +{ $applause } Applause
 
 ## Why not
@@ -207,8 +222,15 @@ ending-alone = { $seat } is the last one left, and wins.
 ## The position in words
 
 position-laying = Everybody lays four starting tiles. { $first } will begin.
-position-turning = Round { $round } of { $rounds }. { $active } is the active player and turns the shop.
-position-launching = Round { $round } of { $rounds }. Everybody places a tile. { $active } is the active player.
+position-turning = { $reader ->
+    [active] Round { $round } of { $rounds }. Your turn to turn the shop: it decides who gets which tile.
+   *[other] Round { $round } of { $rounds }. { $active } is the active player and turns the shop.
+}
+position-launching = { $task ->
+    [place] Round { $round } of { $rounds }. Place your { $tile } and launch it (💥 explosions, ✨ Sparks, 🏮 compositions that fit).
+    [complete] Round { $round } of { $rounds }. Complete compositions, or say that you are done.
+   *[wait] Round { $round } of { $rounds }. Everybody places a tile. { $active } is the active player.
+}
 position-finale = The grand finale: everybody chooses a tile to start with.
 position-over = The game is over. { $ending }
 position-score = { $seat }: { $points } points.

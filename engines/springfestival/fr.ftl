@@ -75,7 +75,7 @@ verb-complete = Réaliser une composition
 verb-done = Ne plus rien réaliser ce tour
 verb-finale = Commencer le bouquet final
 
-field-explosions = explosions de la tuile de départ
+field-explosions = tuile de départ, par ses explosions
 field-cell = case (colonne,ligne)
 field-quarters = quarts de tour dans le sens horaire
 field-card = composition
@@ -92,6 +92,8 @@ action-place = Poser en { $cell }
 action-complete = Réaliser { $card } en { $cells }
 action-done = Terminé
 action-finale = Commencer par { $cell }
+choice-lay-explosions = Poser le feu { $explosions }
+choice-complete-card = Réaliser { $card }
 
 ## Ce qui se passe
 
@@ -136,8 +138,12 @@ event-ended = La fête est finie : l’Empereur désigne son maître artificie
 ## Avant de choisir
 
 preview-lay = { $tile } en { $cell }
-preview-replace = Remplacer le { $tile } en { $cell }
-preview-place = { $chain ->
+preview-last = Avec le { $tile }, toutes vos tuiles de départ sont posées, et le restent.
+preview-replace = { $cell } ({ $tile })
+preview-place = Le { $tile }{ $replaced ->
+    [none] {""}
+   *[other] {" "}prend la place du { $replaced }
+} : { $chain ->
     [one] 1 tuile explose
    *[other] { $chain } tuiles explosent
 }{ $sparks ->
@@ -149,8 +155,16 @@ preview-place = { $chain ->
     [one] , 1 composition réalisable
    *[other] , { $cards } compositions réalisables
 }
+preview-effect = 💥{ $chain }{ $sparks ->
+    [0] {""}
+   *[other] {" "}✨{ $sparks }
+}{ $cards ->
+    [0] {""}
+   *[other] {" "}🏮{ $cards }
+}
 preview-receives = { $seat } : { $tile }
 preview-rotate = { $received }
+preview-mine = → { $tile }
 preview-composition = { $card } en { $cells }
 preview-complete = { $points } PV ; { $tiles } tuiles sont retournées et une carte est piochée
 preview-complete-last = { $points } PV ; { $tiles } tuiles sont retournées, il n’y a plus de carte à piocher
@@ -160,6 +174,7 @@ preview-finale = { $chain ->
     [one] { $chain } tuile sur { $tiles } explose
    *[other] { $chain } tuiles sur { $tiles } explosent
 }
+preview-bang = 💥{ $chain }
 preview-perfect = Bouquet final parfait : les { $tiles } tuiles explosent, +{ $applause } applaudissements
 
 ## Pourquoi pas
@@ -217,8 +232,15 @@ ending-alone = { $seat } est seul en jeu et l’emporte.
 ## La position en mots
 
 position-laying = Chacun pose ses quatre tuiles de départ. { $first } commencera.
-position-turning = Tour { $round } sur { $rounds }. Joueur actif : { $active }, qui oriente le Magasin.
-position-launching = Tour { $round } sur { $rounds }. Chacun pose sa tuile. Joueur actif : { $active }.
+position-turning = { $reader ->
+    [active] Tour { $round } sur { $rounds }. À vous d’orienter le Magasin : chacun reçoit la tuile devant lui.
+   *[other] Tour { $round } sur { $rounds }. Joueur actif : { $active }, qui oriente le Magasin.
+}
+position-launching = { $task ->
+    [place] Tour { $round } sur { $rounds }. Posez votre { $tile } et lancez-le (💥 explosions, ✨ étincelles, 🏮 compositions possibles).
+    [complete] Tour { $round } sur { $rounds }. Réalisez des compositions, ou dites que vous avez terminé.
+   *[wait] Tour { $round } sur { $rounds }. Chacun pose sa tuile. Joueur actif : { $active }.
+}
 position-finale = Bouquet final : chacun choisit sa première fusée.
 position-over = La partie est finie. { $ending }
 position-score = { $seat } : { $points } PV.

@@ -75,7 +75,7 @@ verb-complete = Realizzare una composizione
 verb-done = Non realizzare altro in questo round
 verb-finale = Iniziare il gran finale
 
-field-explosions = esplosioni della tessera iniziale
+field-explosions = tessera iniziale, dalle sue esplosioni
 field-cell = casella (colonna,riga)
 field-quarters = quarti di giro in senso orario
 field-card = composizione
@@ -92,6 +92,8 @@ action-place = Posare in { $cell }
 action-complete = Realizzare { $card } in { $cells }
 action-done = Fatto
 action-finale = Iniziare da { $cell }
+choice-lay-explosions = Posare il fuoco da { $explosions }
+choice-complete-card = Realizzare { $card }
 
 ## Che cosa succede
 
@@ -136,8 +138,12 @@ event-ended = La festa è finita: l’Imperatore nomina il suo maestro artificie
 ## Prima di scegliere
 
 preview-lay = { $tile } in { $cell }
-preview-replace = Sostituire il { $tile } in { $cell }
-preview-place = { $chain ->
+preview-last = Con il { $tile } le tue tessere iniziali sono tutte posate, e restano dove sono.
+preview-replace = { $cell } ({ $tile })
+preview-place = Il { $tile }{ $replaced ->
+    [none] {""}
+   *[other] {" "}prende il posto del { $replaced }
+}: { $chain ->
     [one] esplode 1 tessera
    *[other] esplodono { $chain } tessere
 }{ $sparks ->
@@ -149,8 +155,16 @@ preview-place = { $chain ->
     [one] , 1 composizione realizzabile
    *[other] , { $cards } composizioni realizzabili
 }
+preview-effect = 💥{ $chain }{ $sparks ->
+    [0] {""}
+   *[other] {" "}✨{ $sparks }
+}{ $cards ->
+    [0] {""}
+   *[other] {" "}🏮{ $cards }
+}
 preview-receives = { $seat }: { $tile }
 preview-rotate = { $received }
+preview-mine = → { $tile }
 preview-composition = { $card } in { $cells }
 preview-complete = { $points } punti; { $tiles } tessere si girano e si pesca una carta
 preview-complete-last = { $points } punti; { $tiles } tessere si girano, non ci sono più carte da pescare
@@ -160,6 +174,7 @@ preview-finale = { $chain ->
     [one] esplode { $chain } tessera su { $tiles }
    *[other] esplodono { $chain } tessere su { $tiles }
 }
+preview-bang = 💥{ $chain }
 preview-perfect = Gran finale perfetto: esplodono tutte le { $tiles } tessere, +{ $applause } applausi
 
 ## Perché no
@@ -217,8 +232,15 @@ ending-alone = Solo { $seat } è ancora in gioco, e vince.
 ## La posizione a parole
 
 position-laying = Ognuno posa le sue quattro tessere iniziali. Inizierà { $first }.
-position-turning = Round { $round } di { $rounds }. Giocatore attivo: { $active }, che ruota il Negozio.
-position-launching = Round { $round } di { $rounds }. Ognuno posa la sua tessera. Giocatore attivo: { $active }.
+position-turning = { $reader ->
+    [active] Round { $round } di { $rounds }. Tocca a te ruotare il Negozio: decide chi riceve quale tessera.
+   *[other] Round { $round } di { $rounds }. Giocatore attivo: { $active }, che ruota il Negozio.
+}
+position-launching = { $task ->
+    [place] Round { $round } di { $rounds }. Posa il tuo { $tile } e lancialo (💥 esplosioni, ✨ scintille, 🏮 composizioni possibili).
+    [complete] Round { $round } di { $rounds }. Realizza composizioni, o di’ che hai finito.
+   *[wait] Round { $round } di { $rounds }. Ognuno posa la sua tessera. Giocatore attivo: { $active }.
+}
 position-finale = Gran finale: ognuno sceglie il suo primo razzo.
 position-over = La partita è finita. { $ending }
 position-score = { $seat }: { $points } punti.

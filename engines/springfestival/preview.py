@@ -48,18 +48,22 @@ def _place(mine: SeatView, action: Place) -> Preview:
         return Preview()
     done = launch(mine.area, action.cell, mine.tile)
     cards = fitting(done.area, mine.cards)
-    consequence = say("preview-place", sparks=done.sparks, chain=done.chain, cards=len(cards))
+    old = None if done.replaced is None else tile_phrase(done.replaced)
     return Preview(
         passes=not cards,
-        label=None if done.replaced is None else _replacing(done.replaced, action.cell),
-        consequence=consequence,
+        label=None if old is None else say("preview-replace", tile=old, cell=write_cell(action.cell)),
+        consequence=say(
+            "preview-place",
+            tile=tile_phrase(mine.tile),
+            replaced=old or "none",
+            sparks=done.sparks,
+            chain=done.chain,
+            cards=len(cards),
+        ),
         worth=_worth(done, cards),
+        aside=say("preview-effect", sparks=done.sparks, chain=done.chain, cards=len(cards)),
         place=write_cell(action.cell),
     )
-
-
-def _replacing(old: int, cell: int) -> Phrase:
-    return say("preview-replace", tile=tile_phrase(old), cell=write_cell(cell))
 
 
 def _worth(done: Launch, cards: tuple[int, ...]) -> int:
@@ -76,6 +80,7 @@ def _lay(view: View, action: Lay) -> Preview:
         reveals=last and all(seat.laid == STARTING_TILES for seat in others),
         passes=last,
         label=say("preview-lay", tile=tile_phrase(tile), cell=cell),
+        consequence=say("preview-last", tile=tile_phrase(tile)) if last else None,
         place=cell,
     )
 
@@ -100,6 +105,7 @@ def _rotate(view: View, action: Rotate) -> Preview:
         label=say("action-rotate", quarters=action.quarters),
         consequence=say("preview-rotate", received=got),
         worth=0 if own is None else best_launch(view.mine.area, view.mine.cards, own),
+        aside=None if own is None else say("preview-mine", tile=tile_phrase(own)),
     )
 
 
@@ -145,5 +151,6 @@ def _finale(area: Area, action: Finale) -> Preview:
         if perfect
         else say("preview-finale", chain=chain, tiles=tiles),
         worth=chain,
+        aside=say("preview-bang", chain=chain),
         place=write_cell(action.cell),
     )

@@ -2,7 +2,7 @@
 
 from typing import assert_never, cast
 
-from engines.core import Action, Leave, Option, Pick, Seat, Step
+from engines.core import Action, Leave, Option, Pick, Seat, Settings, Step
 from engines.springfestival import moves, rounds, setup, turns
 from engines.springfestival.actions import ACTIONS, Choice, Complete, Done, Finale, Lay, Place, Rotate
 from engines.springfestival.data import Sign
@@ -37,6 +37,9 @@ class SpringFestival:
     objection = staticmethod(objection)
     outcome = staticmethod(outcome)
     reseed_hidden = staticmethod(reseed_hidden)
+
+    def time_limit(self, options: Settings) -> None:
+        """It takes as long as it takes."""
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         return state.waiting

@@ -4,15 +4,17 @@ from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
 
+from sqlalchemy import update
+
 from bot.tables import Press, Tables, Wish
-from db import outbox
+from db import outbox, schema
 from db.database import Database, open_database
 from engines.core import AnyRules, Setting
 from tests.engines.embers.rules import EMBERS
 
 GUILD, CHANNEL, THREAD = 7, 70, 700
-ANA, BO, CHLOE = 11, 12, 13
-NAMES = {ANA: "Ana", BO: "Bo", CHLOE: "Chloé"}
+ANA, BO, CHLOE, DARIO, ELSA = 11, 12, 13, 14, 15
+NAMES = {ANA: "Ana", BO: "Bo", CHLOE: "Chloé", DARIO: "Dario", ELSA: "Elsa"}
 
 _interactions = count(1_000)
 
@@ -52,13 +54,19 @@ async def database(tmp_path: Path) -> Database:
     return await open_database(f"sqlite+aiosqlite:///{tmp_path / 'fireside.db'}")
 
 
-async def running(tables: Tables, seats: int = 2) -> int:
-    """A table at which Ana and Bo (and Chloé) play, its thread made."""
-    table = await tables.open(press(ANA), wish(seats=seats))
-    for person in (BO, CHLOE)[: seats - 1]:
+async def running(tables: Tables, seats: int = 2, rules: AnyRules = EMBERS, **options: int) -> int:
+    """A table at which Ana and Bo (and Chloé, Dario, Elsa) play, its thread made."""
+    table = await tables.open(press(ANA), wish(rules, seats, private=False, **options))
+    for person in (BO, CHLOE, DARIO, ELSA)[: seats - 1]:
         table = await tables.join(press(person), table.id)
     await tables.thread_made(table.id, THREAD)
     return table.id
+
+
+async def reminded(tables: Tables, game: int, seat: int, times: int) -> None:
+    """As if this seat had been reminded so often in its present wait."""
+    mine = (schema.seats.c.game == game) & (schema.seats.c.seat == seat)
+    await tables.db.tx(lambda conn: conn.execute(update(schema.seats).where(mine).values(reminded=times)))
 
 
 async def told(tables: Tables) -> list[str]:

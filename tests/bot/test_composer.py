@@ -1,14 +1,15 @@
 """The turn panel as a pure function: its controls reach whatever is legal, within Discord's limits."""
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
 
-from bot.composer import Composition, Desk, compose
+from bot.composer import Composition, Desk, compose, confirmed_first
 from bot.controls import LONGEST, Control, parse
 from bot.layout import sending
-from bot.panels import LABEL, Panel, Select
+from bot.panels import LABEL, Button, Panel, Select, in_rows
 from bot.said import said
 from engines import GAMES, menu
 from engines.chance import seed_from
@@ -20,6 +21,7 @@ from tests.engines.embers.rules import EMBERS
 
 RULES = (*GAMES, EMBERS)
 KEYS = [rules.key for rules in RULES]
+CONFIRMING = 34  # characters of a button that is its own confirmation
 DEPTHS = (0, 1, 2, 5, 9, 14, 23, 38)
 
 
@@ -118,13 +120,68 @@ def test_every_panel_keeps_to_discords_limits(rules: AnyRules, locale: str) -> N
 
 @pytest.mark.parametrize("rules", RULES, ids=KEYS)
 def test_what_passes_or_reveals_is_asked_once_more_unless_its_button_says_all(rules: AnyRules) -> None:
+    """A green button alone in its row; with a field it reveals nothing, and all others end the turn too."""
     for desk in desks(rules):
-        for control, _ in steps(compose(desk)):
-            if control.name == "do":
-                action = menu.settled(desk.legal, menu.follow(rules, desk.legal, control.path))
+        composition = compose(desk)
+        for row in composition.rows:
+            for button in row if isinstance(row, tuple) else ():
+                assert button.control is not None
+                if button.control.name != "do":
+                    continue
+                action = menu.settled(desk.legal, menu.follow(rules, desk.legal, button.control.path))
                 assert action is not None
-                preview = rules.preview(desk.view, action)
-                assert not fields_of(type(action)) or not (preview.reveals or preview.passes)
+                if confirmed_first(desk.preview(action)):
+                    assert (button.style, row) == ("go", (button,))
+                    assert len(button.label) <= CONFIRMING
+                    if fields_of(type(action)):
+                        assert not desk.preview(action).reveals
+                        assert all(desk.preview(one).passes for one in desk.legal)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("rules", RULES, ids=KEYS)
+def test_the_consequence_of_a_button_that_confirms_itself_stands_above(rules: AnyRules, locale: str) -> None:
+    for desk in desks(rules, locale):
+        for row in (composition := compose(desk)).rows:
+            for button in row if isinstance(row, tuple) and row[0].style == "go" else ():
+                assert button.control is not None
+                action = menu.settled(desk.legal, menu.follow(rules, desk.legal, button.control.path))
+                assert action is not None
+                told = desk.preview(action).consequence
+                assert not told or desk.words.text(told) in "\n".join(composition.texts)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("rules", RULES, ids=KEYS)
+def test_the_last_row_is_one_line_on_a_phone_and_has_only_what_can_be_pressed(
+    rules: AnyRules, locale: str
+) -> None:
+    for desk in list(desks(rules, locale))[::4]:
+        for composition in reached(desk)[1][:20]:
+            last = composition.rows[-1]
+            assert isinstance(last, tuple)
+            assert in_rows(last) == (last,)
+            assert not any(button.disabled for button in last)
+            names = [button.control.name for button in last if button.control]
+            assert names in (["type", "close"], [names[0], "type", "close"], ["ask", "do", "close"])
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("rules", RULES, ids=KEYS)
+def test_every_button_has_a_name_in_words_or_figures(rules: AnyRules, locale: str) -> None:
+    for desk in desks(rules, locale):
+        for row in compose(desk).rows:
+            for button in row if isinstance(row, tuple) else ():
+                assert re.search(r"\w", button.label), button.label
+
+
+def test_a_line_of_buttons_breaks_where_a_phone_breaks_it() -> None:
+    short = [Button(f"{number}. G{number}") for number in range(1, 13)]
+    assert [len(row) for row in in_rows(short)] == [4, 4, 4]
+    long = [Button("Attack the north-east island from K6")] * 7
+    assert [len(row) for row in in_rows(long)] == [5, 2]
+    mixed = [Button("1. 0,-2 2"), Button("2. -2,-1 4"), *[Button("Attack the island from K6 (4–6 wins)")] * 4]
+    assert in_rows(mixed)[0][:2] == tuple(mixed[:2])
 
 
 def test_answers_that_lead_nowhere_are_stale() -> None:
@@ -138,4 +195,6 @@ def test_a_place_has_one_number_on_the_picture_and_in_the_choices() -> None:
         for desk in desks(rules):
             composition = compose(desk)
             numbers = list(composition.targets.values())
-            assert sorted(numbers) == list(range(1, len(numbers) + 1))
+            assert len(set(numbers)) == len(numbers)
+            printed = {one.number for one in map(desk.preview, desk.legal) if one.place} - {0}
+            assert set(numbers) <= (printed or set(range(1, len(numbers) + 1)))

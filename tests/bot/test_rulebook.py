@@ -3,7 +3,7 @@
 import pytest
 
 from bot.controls import Control
-from bot.panels import Button, Panel
+from bot.panels import Button, Panel, Select
 from bot.rulebook import Chapter, chapters, find, rules_panel
 from engines.core import AnyRules
 from engines.firebulls.rules import FIREBULLS
@@ -115,14 +115,19 @@ def test_readers_get_the_nearest_language() -> None:
 
 @every_game
 @every_locale
-def test_the_list_of_chapters_comes_first_with_a_button_for_each(rules: AnyRules, locale: str) -> None:
-    panel = rules_panel(rules, locale, 0, Control("rules", 7))
+def test_every_page_has_a_list_of_the_chapters_by_name(rules: AnyRules, locale: str) -> None:
     book = chapters(rules, locale)
-    (text,) = panel.texts
+    text = rules_panel(rules, locale, 0, Control("rules", 7)).texts[0]
     assert all(f"{number}. {one.title}" in text for number, one in enumerate(book, 1))
-    pressed = [one.control for one in buttons(panel) if one.control is not None]
-    assert len({str(control) for control in pressed}) == len(pressed)
-    assert [one.decision for one in pressed[: len(book)]] == list(range(1, len(book) + 1))
+    for page in range(len(book) + 1):
+        panel = rules_panel(rules, locale, page, Control("rules", 7, page))
+        jump = panel.rows[0]
+        assert isinstance(jump, Select)
+        assert [label for label, _ in jump.options] == [
+            f"{at}. {one.title}" for at, one in enumerate(book, 1)
+        ]
+        pressed = [str(jump.control), *(str(one.control) for one in buttons(panel))]
+        assert len(set(pressed)) == len(pressed)
 
 
 @every_game
@@ -130,15 +135,16 @@ def test_a_chapter_stands_on_each_page_after_it(rules: AnyRules) -> None:
     book = chapters(rules, "en")
     for page, chapter in enumerate(book, 1):
         panel = rules_panel(rules, "en", page, Control("rules", 7, page))
-        assert panel.texts == (f"### {chapter.title}\n{chapter.text}",)
-        back, _, on = buttons(panel)
+        assert panel.texts[0] == f"### {chapter.title}\n{chapter.text}"
+        assert f"{page + 1} of {len(book) + 1}" in panel.texts[1]
+        back, on = buttons(panel)
         assert back.control == Control("rules", 7, page - 1, "p")
         assert on.disabled == (page == len(book))
 
 
 def test_a_page_too_far_is_the_last() -> None:
     last = chapters(FIREBULLS, "it")[-1]
-    assert rules_panel(FIREBULLS, "it", 99, Control("rules")).texts == (f"### {last.title}\n{last.text}",)
+    assert rules_panel(FIREBULLS, "it", 99, Control("rules")).texts[0] == f"### {last.title}\n{last.text}"
 
 
 def test_a_game_without_a_rulebook_tells_its_verbs() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from bot.said import BotRefused
 from bot.table import Table
-from bot.tables import TABLES_PER_PERSON, UNDO_ASKED, Tables
+from bot.tables import SILENCE, TABLES_PER_PERSON, Tables
 from engines.chance import honours
 from engines.core import Action, GameOver, IllegalAction, Refused, Seat, StaleAction
 from engines.export import export, verify
@@ -210,9 +210,9 @@ async def test_past_a_revelation_all_the_others_are_asked(tables: Tables) -> Non
     await told(tables)
     assert await tables.undo(press(ANA), game) is None
     assert await told(tables) == ["asked"]
-    assert await refused(tables.answer_undo(press(ANA), game, 1, agrees=True)) == "refused-own-undo"
-    assert await tables.answer_undo(press(BO), game, 1, agrees=True) is None
-    table = await tables.answer_undo(press(CHLOE), game, 1, agrees=True)
+    assert await refused(tables.answer(press(ANA), game, 1, agrees=True)) == "refused-own-undo"
+    assert await tables.answer(press(BO), game, 1, agrees=True) is None
+    table = await tables.answer(press(CHLOE), game, 1, agrees=True)
     assert table is not None
     assert table.running.entries[-1].action.verb == "undo"
     assert table.waiting == (Seat(0),)
@@ -222,8 +222,8 @@ async def test_one_no_is_enough(tables: Tables) -> None:
     game = await running(tables, 3)
     await tables.act(press(ANA), game, None, kindle)
     await tables.undo(press(ANA), game)
-    await tables.answer_undo(press(BO), game, 1, agrees=False)
-    assert await refused(tables.answer_undo(press(CHLOE), game, 1, agrees=True)) == "refused-nobody-asked"
+    await tables.answer(press(BO), game, 1, agrees=False)
+    assert await refused(tables.answer(press(CHLOE), game, 1, agrees=True)) == "refused-nobody-asked"
     assert (await tables.get(game)).running.version == 1
 
 
@@ -231,8 +231,8 @@ async def test_silence_for_twelve_hours_means_no(tables: Tables, clock: Clock) -
     game = await running(tables)
     await tables.act(press(ANA), game, None, kindle)
     await tables.undo(press(ANA), game)
-    clock.now += UNDO_ASKED
-    assert await refused(tables.answer_undo(press(BO), game, 1, agrees=True)) == "refused-nobody-asked"
+    clock.now += SILENCE
+    assert await refused(tables.answer(press(BO), game, 1, agrees=True)) == "refused-nobody-asked"
 
 
 async def test_an_action_in_between_makes_the_question_void(tables: Tables) -> None:
@@ -240,7 +240,7 @@ async def test_an_action_in_between_makes_the_question_void(tables: Tables) -> N
     await tables.act(press(ANA), game, None, kindle)
     await tables.undo(press(ANA), game)
     await tables.act(press(BO), game, None, kindle)
-    assert await refused(tables.answer_undo(press(BO), game, 1, agrees=True)) == "refused-nobody-asked"
+    assert await refused(tables.answer(press(BO), game, 1, agrees=True)) == "refused-nobody-asked"
 
 
 async def test_who_leaves_is_gone_and_the_last_one_wins(tables: Tables) -> None:
@@ -270,9 +270,9 @@ async def test_deleting_ones_data_leaves_the_games_and_forgets_the_name(tables: 
 
 
 async def test_settings_are_kept(tables: Tables) -> None:
-    person = await tables.settings(press(ANA), language="it", dm=False, auto=False)
+    person = await tables.settings(press(ANA), locale="it", dm=False)
     assert (person.locale, person.dm, await tables.locale_of(ANA)) == ("it", False, "it")
-    person = await tables.settings(press(ANA), language=None, dm=None, auto=True)
+    person = await tables.settings(press(ANA), locale=None)
     assert (person.locale, person.dm) == (None, False)
 
 

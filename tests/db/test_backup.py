@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sqlite3
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 
@@ -182,12 +183,26 @@ async def test_an_empty_database_is_no_backup(tmp_path: Path) -> None:
     assert backup.spoiled(tmp_path / "a.db") is not None
 
 
-async def test_old_backups_expire_but_never_the_newest(sqlite: SQLite, path: Path) -> None:
+def test_old_copies_of_the_night_expire_but_never_the_newest_and_nobody_elses(tmp_path: Path) -> None:
+    noon = datetime(2026, 11, 18, 12, tzinfo=UTC)
+    days = [tmp_path / backup.nightly_name(noon - timedelta(days=age)) for age in (0, 1, 2, 29, 31)]
+    others = [tmp_path / "before-the-upgrade.db", tmp_path / "notes.txt"]
+    half = tmp_path / f".{days[1].name}.part"
+    for file in (*days, *others, half):
+        file.touch()
+    month = noon - timedelta(days=30)
+    assert backup.expire(tmp_path, month, most=10) == [days[4]]
+    assert set(backup.expire(tmp_path, month, most=2)) == {days[2], days[3]}
+    assert backup.expire(tmp_path, noon + timedelta(days=60), most=2) == [days[1]]
+    assert sorted(tmp_path.iterdir()) == sorted([days[0], *others])
+
+
+async def test_the_newest_good_copy_is_the_one_that_is_named(sqlite: SQLite, path: Path) -> None:
     folder = backup.folder_of(path)
-    for age, name in enumerate(("newest.db", "older.db", "oldest.db")):
+    for age, name in enumerate(("newest.db", "older.db")):
         await sqlite.backup(folder / name)
         os.utime(folder / name, (1000.0 - age, 1000.0 - age))
     assert backup.newest_good(path) == folder / "newest.db"
-    assert [one.name for one in backup.expire(path, before=999.0)] == ["oldest.db"]
-    assert {one.name for one in backup.expire(path, before=5000.0)} == {"older.db"}
-    assert [one.name for one in folder.iterdir()] == ["newest.db"]
+    (folder / "newest.db").write_bytes(b"broken")
+    os.utime(folder / "newest.db", (1000.0, 1000.0))
+    assert backup.newest_good(path) == folder / "older.db"

@@ -1,6 +1,6 @@
 """Tables and seats, on both databases."""
 
-from db import games, seats, seeds
+from db import games, seats, seeds, waits
 from db.database import Database
 from tests.db.rows import ANNA, BEN, CHANNEL, CLEO, GUILD, HOUR, NOON, SERVER_SEED, lobby, opening, running
 
@@ -68,8 +68,8 @@ async def test_my_games_begin_with_the_one_that_has_waited_longest_for_me(databa
         await database.tx(lambda conn, key=f"open-{one}": running(conn, ANNA, BEN, key=key))  # type: ignore[misc]
         for one in range(3)
     ]
-    await database.tx(lambda conn: seats.wait(conn, second, [0], NOON + HOUR))
-    await database.tx(lambda conn: seats.wait(conn, first, [0], NOON))
+    await database.tx(lambda conn: waits.begin(conn, second, 0, NOON + HOUR))
+    await database.tx(lambda conn: waits.begin(conn, first, 0, NOON))
     mine = await database.read(lambda conn: games.unfinished_of(conn, ANNA))
     assert [game.id for game in mine] == [first, second, third]
 
@@ -110,18 +110,9 @@ async def test_no_two_seats_have_the_same_colour(database: Database) -> None:
     assert await database.tx(lambda conn: seats.pick(conn, number, 1, "colour", "red"))
 
 
-async def test_waiting_counts_from_when_it_began(database: Database) -> None:
-    number = await database.tx(lambda conn: running(conn, ANNA, BEN))
-    await database.tx(lambda conn: seats.wait(conn, number, [0], NOON))
-    await database.tx(lambda conn: seats.wait(conn, number, [0, 1], NOON + HOUR))
-    await database.tx(lambda conn: seats.spend_away(conn, number, 1, HOUR))
-    sitting = await database.read(lambda conn: seats.of(conn, number))
-    assert [(one.waiting_since, one.away_used) for one in sitting] == [(NOON, 0), (NOON + HOUR, HOUR)]
-
-
 async def test_who_left_a_running_game_keeps_the_seat_but_is_not_waited_for(database: Database) -> None:
     number = await database.tx(lambda conn: running(conn, ANNA, BEN))
-    await database.tx(lambda conn: seats.wait(conn, number, [0], NOON))
+    await database.tx(lambda conn: waits.begin(conn, number, 0, NOON))
     await database.tx(lambda conn: seats.left(conn, number, 0, NOON))
     assert (await database.read(lambda conn: seats.of(conn, number)))[0].waiting_since is None
     assert await database.read(lambda conn: games.unfinished_of(conn, ANNA)) == ()

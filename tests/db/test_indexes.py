@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from sqlalchemy import Connection, event
 
-from db import games, log, outbox, reminders, seats
+from db import games, log, outbox, reminders, seats, waits
 from db.schema import metadata
 from db.sqlite import SQLite
 from tests.db.rows import ANNA, BEN, GUILD, NOON, action, due, message, running
@@ -24,7 +24,11 @@ QUESTIONS: dict[str, Callable[[Connection], object]] = {
     "plan": lambda conn: reminders.plan(conn, [due("b")]),
     "cancel": lambda conn: reminders.cancel(conn, 1, seat=0),
     "seats": lambda conn: seats.of(conn, 1),
-    "wait": lambda conn: seats.wait(conn, 1, [0], NOON),
+    "waits": lambda conn: waits.of_game(conn, 1),
+    "waits_of_person": lambda conn: waits.of_person(conn, ANNA),
+    "begin": lambda conn: waits.begin(conn, 1, 0, NOON),
+    "of_seat": lambda conn: reminders.of_seat(conn, 1, 0),
+    "postpone": lambda conn: reminders.postpone(conn, due("b"), NOON),
     "in_thread": lambda conn: games.in_thread(conn, 1),
     "unfinished_of": lambda conn: games.unfinished_of(conn, ANNA),
     "count_unfinished": lambda conn: games.count_unfinished(conn, GUILD, ANNA),

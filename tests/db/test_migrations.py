@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from db import migrations
+from db import migrations, seats
 from db.database import Database
 from db.errors import CannotOpen
 from db.schema import metadata
@@ -74,4 +74,23 @@ async def test_after_a_killed_migration_the_next_start_finishes_it(path: Path) -
     subprocess.run([sys.executable, "-m", "tests.db.half", str(path), "7"], check=False)
     database = await SQLite.open(path)
     assert await database.read(migrations.current) == migrations.HEAD
+    await database.close()
+
+
+async def test_a_seat_of_the_first_schema_was_reminded_of_nothing(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as earlier:
+        earlier.setattr(migrations, "HEAD", "0001")
+        database = await SQLite.open(path)
+        game = (
+            "INSERT INTO games VALUES (1, 'k', 1, 1, NULL, NULL, 1, 'r', 1, 2, '{}', 'daily', 0, 'en', 'c',"
+            " NULL, 'running', 0, 0, NULL, NULL, NULL)"
+        )
+        seat = "INSERT INTO seats VALUES (1, 0, 11, 'Ana', 'c', 0, NULL, 5, 0)"
+        await database.tx(lambda conn: [conn.execute(text(made)) for made in (game, seat)])
+        await database.close()
+    database = await SQLite.open(path)
+    (seated,) = await database.read(lambda conn: seats.of(conn, 1))
+    assert (seated.name, seated.waiting_since, seated.reminded) == ("Ana", 5, 0)
     await database.close()

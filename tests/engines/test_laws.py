@@ -12,7 +12,7 @@ import pytest
 from engines import menu
 from engines.chance import seed_from
 from engines.codec import decode, digest, encode, pack, unpack
-from engines.core import GameOver, IllegalAction, Leave, Refused, Seat, act
+from engines.core import GameOver, IllegalAction, Leave, Refused, Seat, Skip, act, checked_options
 from engines.log import Beginning, perft, playout, replay
 from engines.notation import read, write
 from engines.words import LOCALES, Words
@@ -22,6 +22,8 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 by_game = pytest.mark.parametrize("case", {case.rules.key: case for case in CASES}.values(), ids=str)
 
 MANY, SOME, FEW = 200, 20, 4  # seeds
+A_TURN = 20  # entries within which a seat that is skipped has had its turn
+LONGEST = 60 * 24  # hours that a game may be limited to
 
 
 @every_case
@@ -111,6 +113,33 @@ def test_autopilot_is_always_legal_and_ends_the_game_alone(case: Case) -> None:
         while seats := rules.to_act(state):
             state = act(rules, state, seats[-1], rules.autopilot(state, seats[-1])).state
         assert rules.outcome(state) is not None
+
+
+@every_case
+def test_a_few_skips_are_a_whole_turn_and_a_game_of_skips_is_in_the_log(case: Case) -> None:
+    """However the seats have played before."""
+    for number, seed in enumerate(case.seeds(SOME)):
+        play = playout(case.beginning(seed), seed, most=7 * number)
+        while seats := case.rules.to_act(play.state):
+            for _ in range(A_TURN):
+                play = play.act(None, Skip(seats[-1]))
+                if play.now.step.passed or seats[-1] not in case.rules.to_act(play.state):
+                    break
+            else:
+                pytest.fail("a turn that does not end")
+        assert replay(play.beginning, play.entries).state == play.state
+
+
+@every_case
+def test_when_the_time_is_over_the_table_can_end_the_game(case: Case) -> None:
+    limit = case.rules.time_limit(checked_options(case.rules, case.seats, case.options))
+    state = case.start(next(iter(case.seeds(1)))).state
+    ends = [one for one in case.rules.legal(state, None) if not isinstance(one, Leave)]
+    assert ends == ([] if limit is None else [limit[1]])
+    if limit is not None:
+        assert 0 < limit[0] <= LONGEST
+        state = act(case.rules, state, None, limit[1]).state
+        assert limit[1] not in case.rules.legal(state, None)
 
 
 @every_case

@@ -7,11 +7,12 @@ import pytest
 
 from engines import GAMES
 from engines.chance import mix, seed_from
-from engines.core import Action, GameOver, Leave, Refused, Seat
+from engines.core import Action, GameOver, IllegalAction, Leave, Refused, Seat, Skip, Without
 from engines.export import export, verify
 from engines.firebulls.actions import Draw, Stay
 from engines.firebulls.rules import FIREBULLS
 from engines.log import Beginning, Diverged, Entry, Play, Undo, begin, playout, replay
+from engines.notation import write
 from engines.values import value
 from tests.engines.embers.rules import EMBERS, Coal, Guard, Kindle, Lay, State
 
@@ -118,6 +119,55 @@ def test_a_free_undo_within_the_turn() -> None:
     assert undo_key(after, seat) == "refused-undo-passed"
 
 
+def test_who_is_skipped_does_what_the_canon_says_and_the_log_tells_who_it_was() -> None:
+    play = embers().act(None, Skip(FIRST))
+    assert play.state == embers().act(FIRST, EMBERS.autopilot(state_of(embers()), FIRST)).state
+    assert play.entry is not None
+    assert (play.entry.seat, play.entry.about, play.entry.action) == (None, FIRST, Skip(FIRST))
+    assert (play.public, play.decisions) == (1, (1, 0))
+    assert replay(play.beginning, play.entries).state == play.state
+
+
+def test_who_is_played_on_without_has_left_and_the_log_tells_it_was_not_by_their_will() -> None:
+    play = begin(Beginning(EMBERS, 3, {}, {}, SEED)).act(None, Without(Seat(2)))
+    left = begin(play.beginning).act(None, Leave(Seat(2)))
+    assert (play.state, play.decisions) == (left.state, left.decisions)
+    play = play.act(FIRST, a_lay(play))
+    assert state_of(play.undo(FIRST, (SECOND,))).active == FIRST, "who has left is not asked"
+    assert [write(entry.action).split()[0] for entry in play.entries] == ["without", "lay"]
+    assert replay(play.beginning, play.entries).state == play.state
+
+
+def test_only_whom_the_game_waits_for_is_skipped_and_only_by_the_table() -> None:
+    for seat, action in ((None, Skip(SECOND)), (SECOND, Skip(FIRST)), (FIRST, Skip(FIRST))):
+        with pytest.raises(IllegalAction):
+            embers().act(seat, action)
+
+
+def test_a_skip_is_taken_back_like_an_own_turn_but_never_freely() -> None:
+    play = embers().act(FIRST, Guard()).act(None, Skip(FIRST))
+    assert play.needs_consent(FIRST)
+    assert play.last_of(FIRST).action == Skip(FIRST)
+    assert undo_key(play, FIRST) == "refused-undo-passed"
+    undone = play.undo(FIRST, (SECOND,))
+    assert undone.state == embers().act(FIRST, Guard()).state
+    assert undone.undo(FIRST).state == embers().state
+
+
+def test_a_skip_that_neither_reveals_nor_passes_is_not_taken_back_freely_either() -> None:
+    play = begin(Beginning(DAWDLING, 2, {}, {}, SEED)).act(None, Skip(FIRST))
+    assert play.needs_consent(FIRST)
+    assert undo_key(play, FIRST) == "refused-undo-passed"
+
+
+class Dawdling(type(EMBERS)):  # type: ignore[misc]  # Embers whose time-out action is not a whole turn
+    def autopilot(self, state: State, seat: Seat) -> Action:
+        return self.legal(state, seat)[0] if state.players[seat].guarded else Guard()
+
+
+DAWDLING = Dawdling()
+
+
 def test_a_finished_game_is_not_undone() -> None:
     play = playout(Beginning(EMBERS, 2, {}, {}, SEED), SEED)
     with pytest.raises(GameOver):
@@ -194,6 +244,17 @@ def exported(game: Any = FIREBULLS, options: Any = None) -> dict[str, Any]:
 def test_an_exported_game_verifies() -> None:
     document = exported(options={"edition": "italian"})
     assert verify(GAMES, document).version == len(document["log"])
+
+
+def test_a_game_with_skipped_turns_verifies_and_shows_them() -> None:
+    server_seed = seed_from("server")
+    play = begin(Beginning(EMBERS, 2, {}, {}, mix(server_seed, CONTRIBUTIONS)))
+    while seats := EMBERS.to_act(state_of(play)):
+        chosen = EMBERS.legal(state_of(play), seats[0])[-2]
+        play = play.act(None, Skip(seats[0])) if play.version % 2 else play.act(seats[0], chosen)
+    document = json.loads(json.dumps(export(play, server_seed, CONTRIBUTIONS)))
+    assert document["log"][1] == {"by": None, "do": "skip 1", "digest": play.entries[1].digest}
+    assert verify((EMBERS,), document).state == play.state
 
 
 @pytest.mark.parametrize("at", [0, 10, -1])

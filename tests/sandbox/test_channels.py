@@ -135,6 +135,22 @@ async def test_an_idle_thread_archives_after_its_time(call: Caller, people: Peop
     assert (await call("GET", f"/channels/{made.body['id']}")).body["thread_metadata"]["archived"]
 
 
+async def test_another_time_until_it_is_archived_is_activity_and_the_same_time_is_none(
+    call: Caller, people: People
+) -> None:
+    body = {"name": "Game", "type": 11, "auto_archive_duration": 10080}
+    made = await call("POST", f"/channels/{call.channel()}/threads", body)
+    thread, week = f"/channels/{made.body['id']}", 7 * 24 * 3600
+    await people.control("clock", seconds=week - 60)
+    for minutes in (4320, 10080):
+        await call("PATCH", thread, {"auto_archive_duration": minutes})
+    await people.control("clock", seconds=week - 60)
+    assert not (await call("GET", thread)).body["thread_metadata"]["archived"]
+    await call("PATCH", thread, {"auto_archive_duration": 10080})
+    await people.control("clock", seconds=120)
+    assert (await call("GET", thread)).body["thread_metadata"]["archived"]
+
+
 async def test_a_thousand_threads_are_active_at_most(call: Caller) -> None:
     made = await call("POST", f"/channels/{call.channel()}/threads", {"name": "Game", "type": 11})
     known = call.sandbox.world.tables.channels

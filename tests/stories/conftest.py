@@ -1,16 +1,18 @@
 """A Discord, the bot in it and people before it, for every story that asks."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 
 import pytest
 from structlog.testing import capture_logs
 
+from bot.__main__ import now as real
 from engines import GAMES
 from engines.core import AnyRules
 from sandbox.people.client import People, Person
 from sandbox.ratelimits import Mode
 from sandbox.server import Sandbox, Settings
+from tests.bot.seated import Clock
 from tests.sandbox.judges import Bench
 from tests.stories.evening import PATIENCE, Bot
 
@@ -42,9 +44,26 @@ def rules() -> Sequence[AnyRules]:
 
 
 @pytest.fixture
-async def bot(sandbox: Sandbox, tmp_path: Path, rules: Sequence[AnyRules]) -> AsyncIterator[Bot]:
+def clock() -> Clock:
+    """For a story that says itself how time passes."""
+    made = Clock()
+    made.now = real()
+    return made
+
+
+@pytest.fixture
+def now(request: pytest.FixtureRequest) -> Callable[[], int]:
+    """The bot's clock."""
+    told: Clock | None = request.getfixturevalue("clock") if "clock" in request.fixturenames else None
+    return told or real
+
+
+@pytest.fixture
+async def bot(
+    sandbox: Sandbox, tmp_path: Path, rules: Sequence[AnyRules], now: Callable[[], int]
+) -> AsyncIterator[Bot]:
     """At its end nothing must have gone wrong inside of it, but for pictures of a game that has none."""
-    made = Bot(sandbox, f"sqlite+aiosqlite:///{tmp_path}/fireside.sqlite", rules)
+    made = Bot(sandbox, f"sqlite+aiosqlite:///{tmp_path}/fireside.sqlite", rules, now)
     with capture_logs() as logs:
         await made.start()
         yield made

@@ -2,13 +2,14 @@
 
 import asyncio
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.__main__ import now
 from bot.client import Fireside, point_at
 from bot.controls import parse
+from bot.metrics import Metrics
 from bot.pictures import Pictures
 from bot.table import Table
 from bot.tables import Tables
@@ -26,11 +27,15 @@ PATIENCE = 20.0  # seconds until something that must come is given up
 class Bot:
     """Stopped and started again, it goes on with the same file."""
 
-    def __init__(self, sandbox: Sandbox, url: str, rules: Sequence[AnyRules] = GAMES) -> None:
+    def __init__(
+        self, sandbox: Sandbox, url: str, rules: Sequence[AnyRules] = GAMES, now: Callable[[], int] = now
+    ) -> None:
         self.sandbox = sandbox
         self.url = url
         self.rules = rules
+        self.now = now
         self.faults: list[BaseException | None] = []
+        self.metrics = Metrics()
         self._db: Database | None = None
         self._client: Fireside | None = None
         self._running: asyncio.Task[None] | None = None
@@ -48,7 +53,9 @@ class Bot:
         token = self.sandbox.world.application.token
         self._db = await open_database(self.url)
         await point_at(f"{self.sandbox.address}/api/v10", token)
-        client = self._client = Fireside(Tables(self._db, now, self.rules), Pictures())
+        client = self._client = Fireside(
+            Tables(self._db, self.now, self.rules), Pictures(self.metrics), self.metrics
+        )
         listening = asyncio.Event()
 
         async def on_connect() -> None:
@@ -79,6 +86,11 @@ class Bot:
     async def restart(self) -> None:
         await self.stop()
         await self.start()
+
+    async def sweeps(self) -> None:
+        """As every ten seconds, and what it has to say is said."""
+        await self.client.clock.sweep()
+        await self.told()
 
     async def told(self) -> None:
         """Until nothing is left in the outbox."""

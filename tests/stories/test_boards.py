@@ -8,7 +8,7 @@ from sandbox.people.client import People, Person
 from tests.stories.evening import Bot, Gathering, gather
 from tests.stories.playing import by_notation
 
-CONTROLS = ["▶ My turn", "⏪ Recap", "⋯"]
+CONTROLS = ["▶ My turn", "⏪ Recap", "⋯ More"]
 
 
 async def turn(game: Gathering) -> int:
@@ -98,7 +98,7 @@ async def test_the_post_names_who_is_to_act_and_until_when(
 ) -> None:
     game = await gather(bot, people, "firebulls", ana, bo)
     post = (await game.posts())[-1]
-    assert f"**{(await game.acting()).name}**: your turn. It ends <t:" in post.text
+    assert f"**{(await game.acting()).name}**: your turn, due <t:" in post.text
 
 
 async def test_a_board_of_the_past_can_be_seen_again(

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator, Page, expect
 
+from bot.said import said
 from sandbox.people.client import People, Person
 from sandbox.server import Sandbox
 from tests.sandbox.browser import DESKTOP, PHONE, Screens, chromium, keep, needs_chromium
@@ -85,7 +86,7 @@ class Seat:
     async def sees_turn_of(self, other: "Seat", after: str) -> None:
         """Only the newest board has buttons and says whose turn it is, and it can be seen."""
         told = self.board.filter(has_text=after)
-        await expect(told.filter(has_text=f"{other.name}: your turn. It ends in 24 hours.")).to_have_count(1)
+        await expect(told.filter(has_text=f"{other.name}: your turn, due in 24 hours.")).to_have_count(1)
         await expect(self.public.filter(has_text="your turn")).to_have_count(1)
         await expect(self.board).to_have_count(1)
         await expect(self.board.get_by_role("button", name="▶ My turn")).to_be_in_viewport()
@@ -134,7 +135,7 @@ async def test_a_fire_bulls_turn_with_one_thumb(
     await me.keep("firebulls-1-board")
     await me.turn()
     await me.sees_picture(re.compile(r"Fire Bulls.*Your hand: \S", re.DOTALL))
-    await me.reads(f"{me.name} is to decide: gather forces or attack")
+    await me.reads("Your turn: gather forces or attack")
     await me.keep("firebulls-2-choices")
     await other.sees_nothing_private()
     await me.choose(re.compile("^Take "))
@@ -161,15 +162,12 @@ async def test_a_fire_bulls_turn_with_the_keyboard_alone(
     await me.reads("move the pawn or leave it where it is")
     await me.sees_picture(re.compile(r"Your hand: \S"))
     await me.keep("keyboard-1-drawn")
-    await me.choose(re.compile("Move to direction"))
-    await me.is_asked(re.compile(r"Move to direction \d"))
-    await me.keep("keyboard-2-confirm")
-    await me.choose("✔ Confirm")
+    await me.choose(re.compile(r"Move to direction \d"))
     await me.reads(f"The table waits for {waiting.name}.")
     await me.sees_turn_of(Seat(me.page, waiting.name), f"{me.name} moves")
     await me.choose("Dismiss message")
     await expect(me.panel).to_have_count(0)
-    await me.keep("keyboard-3-passed")
+    await me.keep("keyboard-2-passed")
 
 
 async def test_a_fireship_turn_with_one_thumb(
@@ -179,7 +177,7 @@ async def test_a_fireship_turn_with_one_thumb(
     me, other = await seats(screens, game)
     while True:
         await me.turn()
-        await me.reads(f"It is for {me.name} to decide")
+        await me.reads("Your turn: roll the dice")
         await me.choose("Roll the dice")
         await me.reads("End the turn")
         if await points_left(game) >= 10:
@@ -188,14 +186,14 @@ async def test_a_fireship_turn_with_one_thumb(
         await me.reads(f"The table waits for {other.name}.")
         await me.choose("Dismiss message")
         me, other = other, me
-    await me.reads("Move a pawn")
+    await me.reads("points left to move")
     await me.sees_picture(re.compile("Fireship.*Your secret cards: nothing", re.DOTALL))
     await me.keep("fireship-1-rolled")
-    await me.choose(re.compile("Move a pawn: boat"))
+    await me.choose("Move a boat from home")
     await me.reads("Choose: destination.")
     await me.keep("fireship-2-destinations")
     await me.pick("destination", re.compile("…$"))
-    await me.reads("home › ")
+    await expect(me.panel.get_by_role("combobox")).to_have_count(0)
     await me.keep("fireship-3-rows")
     await other.sees_nothing_private()
     await me.choose("↩ Step back")
@@ -208,7 +206,7 @@ async def test_a_fireship_turn_with_one_thumb(
     await me.sees_turn_of(other, f"{me.name} ends the turn.")
     await me.keep("fireship-5-passed")
     await other.sees_turn_of(other, f"{me.name} ends the turn.")
-    await expect(other.public.filter(has_text=f"{me.name} moves a boat from home")).to_have_count(1)
+    await expect(other.board.filter(has_text=f"{me.name} moves a boat from home")).to_have_count(1)
     await other.sees_nothing_private()
 
 
@@ -271,3 +269,34 @@ async def test_a_spring_festival_round_with_two_thumbs(
     for seat in both:
         await seat.sees_turn_of(other, f"Round 2: {other.name} turns the shop.")
         await seat.keep(f"spring-7-round-2-{seat.name}")
+
+
+async def is_one_line(seat: Seat, locale: str, *names: str) -> None:
+    """These buttons stand side by side, within the width of the phone."""
+    tops = set[float]()
+    for name in names:
+        box = await seat.choice(said(locale)(name)).bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= PHONE[0]
+        tops.add(box["y"])
+    assert len(tops) == 1, (locale, names)
+
+
+async def test_the_last_row_of_a_turn_is_one_line_in_every_language(
+    bot: Bot, people: People, screens: Screens, ana: Person, chloe: Person, dario: Person
+) -> None:
+    game = await gather(bot, people, "springfestival", ana, chloe, dario)
+    for person in game.persons:
+        locale = person.me["locale"][:2]
+        seat = Seat(await screens.open(person.id, await game.thread(), PHONE), person.name)
+        await seat.press(seat.page.get_by_role("button", name="▶ My turn").last)
+        await is_one_line(seat, locale, "composer-type", "composer-close")
+        for _ in range(3):
+            before = str(await seat.panel.get_by_role("img").get_attribute("alt"))
+            await seat.choose(re.compile(r"^1\. "))
+            await expect(seat.panel.get_by_role("img")).not_to_have_attribute("alt", before)
+        await is_one_line(seat, locale, "composer-back", "composer-type", "composer-close")
+        await seat.choose(re.compile(r"^2\. "))
+        await expect(seat.choice(said(locale)("composer-confirm"))).to_be_visible()
+        await is_one_line(seat, locale, "composer-back", "composer-confirm", "composer-close")
+        await seat.keep(f"last-row-{locale}")

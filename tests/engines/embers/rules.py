@@ -164,6 +164,9 @@ class Embers:
         events = tuple(Found(coal, audience=Seat(at)) for at, one in enumerate(players) for coal in one.hand)
         return Step(state, events, revealed=True)
 
+    def time_limit(self, options: Settings) -> None:
+        """It takes as long as it takes."""
+
     def to_act(self, state: State) -> tuple[Seat, ...]:
         return () if self.outcome(state) else (state.active,)
 

@@ -275,9 +275,9 @@ def test_the_position_in_words_tells_what_a_player_needs() -> None:
     words = Words("en", RULES, ["Amélie", "Niccolò", "Max", "Zoé"])
     text = "\n".join(words.text(phrase) for phrase in FIRESHIP.describe(FIRESHIP.view(state, Seat(0))))
     for part in (
-        "Round 1 of 12. It is for Amélie to decide",
+        "Round 1 of 12. Your turn:",
         "7 points left",
-        "north-west island, from E5 to F6, circle G6, is green; power 8, 2 rings.",
+        "north-west island (E5–F6, circle G6): green, power 8, 2 rings.",
         "at sea: 2 × C4",
         "Max is in the fog",
         "2 × Boom",

@@ -1,0 +1,258 @@
+"""Tables at which persons of the sandbox play: they press what they are offered, and a watch runs."""
+
+import asyncio
+import os
+import random
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+
+from benchmarks.sandbox import ROOT
+from bot.controls import Control
+from bot.tables import Press, Tables, Wish
+from db.database import open_database
+from engines import menu, notation
+from engines.core import Action, AnyRules, Seat
+from engines.log import Play
+from sandbox import components as parts
+from sandbox.entities import Channel
+from sandbox.hub import Happening
+from sandbox.people.hands import Hands
+from sandbox.server import Sandbox
+from sandbox.wire import Json
+
+SILENCE = 1.0  # seconds
+PATIENCE = 30  # seconds until an answer that does not come is a failure
+Pace = Callable[[], Awaitable[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    p50: float  # milliseconds
+    p95: float
+    p99: float
+
+    @classmethod
+    def of(cls, seconds: Sequence[float]) -> "Spread":
+        ordered = sorted(seconds)
+        return cls(*(ordered[int(len(ordered) * part)] * 1000 for part in (0.5, 0.95, 0.99)))
+
+
+@dataclass(slots=True)
+class Took:
+    """Seconds: until a panel is shown, until a press that acts is acknowledged, until the board shows it."""
+
+    opened: list[float] = field(default_factory=list)
+    acted: list[float] = field(default_factory=list)
+    turns: list[float] = field(default_factory=list)  # a new board
+    boards: list[float] = field(default_factory=list)  # new or edited
+
+    @property
+    def presses(self) -> list[float]:
+        return self.opened + self.acted
+
+
+class Room:
+    """All tables of a sandbox; one ear hears for all of them."""
+
+    def __init__(self, sandbox: Sandbox) -> None:
+        self.sandbox = sandbox
+        self.tables: dict[int, Table] = {}
+        self.answers: dict[str, asyncio.Future[int]] = {}
+        self.took = Took()
+        self.boards = 0
+        self._heard_at = 0.0
+        sandbox.world.hub.subscribe(self._hear)
+
+    async def quiet(self) -> None:
+        """All that was to be told is told."""
+        while time.monotonic() - self._heard_at < SILENCE:
+            await asyncio.sleep(SILENCE / 4)
+
+    def _hear(self, happening: Happening) -> None:
+        self._heard_at = time.monotonic()
+        if happening.name == "INTERACTION_SUCCESS":
+            answer = self.answers.pop(happening.data["id"], None)
+            if answer is not None:
+                answer.set_result(int(happening.data["message_id"] or 0))
+        elif happening.name == "INTERACTION_FAILURE":
+            self.answers.pop(happening.data["id"]).set_exception(TimeoutError(happening.data["reason"]))
+        elif happening.name in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and happening.only is None:
+            channel = self.sandbox.world.tables.channels[happening.channel_id or 0]
+            table = self.tables.get(_game_of(channel))
+            if table is not None and happening.data.get("type") == 0:
+                fresh = happening.name == "MESSAGE_CREATE"
+                table.hears(channel.id, int(happening.data["id"]), fresh=fresh)
+
+    async def seated(
+        self, url: str, games: Sequence[AnyRules], persons: Sequence[int], *, dm: bool
+    ) -> list["Table"]:
+        """Games that have begun, two by two, before the bot is there to announce them."""
+        world = self.sandbox.world.tables
+        channel = next(one for one in world.channels.values() if one.name == "games")
+        db = await open_database(url)
+        tables = Tables(db, lambda: time.time_ns() // 1_000_000)
+        made = []
+        for number, rules in enumerate(games):
+            two = [persons[(2 * number + at) % len(persons)] for at in range(2)]
+            made.append(await self._begun(tables, rules, channel, two, number))
+        for person in persons:
+            press = Press(f"i:{person}", person, "Ana", "en", channel.guild_id)
+            await tables.settings(press, dm=dm)
+        await db.close()
+        return made
+
+    async def _begun(
+        self, tables: Tables, rules: AnyRules, channel: Channel, persons: Sequence[int], number: int
+    ) -> "Table":
+        press = Press(f"i:{2 * number}", persons[0], "Ana", "en", channel.guild_id)
+        wish = Wish(
+            rules=rules,
+            channel=channel.id,
+            thread=None,
+            options={},
+            seats=2,
+            pace="none",
+            private=False,
+            locale="en",
+        )
+        table = await tables.open(press, wish)
+        other = replace(press, key=f"i:{2 * number + 1}", person=persons[1], name="Bo")
+        table = await tables.join(other, table.id)
+        at_table = self.tables[table.id] = Table(self, table.id, table.running, persons)
+        return at_table
+
+
+def _game_of(channel: Channel) -> int:
+    """A thread is called by its game and its number."""
+    return int(channel.name.rsplit(" ", 1)[1]) if channel.thread is not None else 0
+
+
+class Table:
+    """Two persons; a copy of the position tells what a press must change."""
+
+    def __init__(self, room: Room, game: int, play: Play, persons: Sequence[int]) -> None:
+        self.game, self.play, self.persons = game, play, persons
+        self._room, self._chance = room, random.Random(game)
+        self._hands = [Hands(room.sandbox.machine, person) for person in persons]
+        self._channel, self._board, self._heard = 0, 0, asyncio.Event()
+
+    @property
+    def over(self) -> bool:
+        return self.play.rules.outcome(self.play.state) is not None
+
+    def hears(self, channel: int, message: int, *, fresh: bool) -> None:
+        """A new board, or the newest one edited; an older one only loses its buttons."""
+        if fresh or message == self._board:
+            self._channel, self._board = channel, message
+            self._room.boards += 1
+            self._heard.set()
+
+    async def shown(self) -> None:
+        await asyncio.wait_for(self._heard.wait(), PATIENCE)
+
+    async def act(self, pace: Pace, wanted: type[Action] | None = None) -> None:
+        """My turn, choose, confirm; then the board must show it."""
+        seat, action = self._choice(wanted)
+        legal: Sequence[Action] = self.play.rules.legal(self.play.state, seat)
+        decision, way = self.play.decisions[seat], menu.chosen_for(legal, action)
+
+        def control(name: str, upto: int) -> Control:
+            return Control(name, self.game, decision, menu.path(self.play.rules, legal, way[:upto]))
+
+        await pace()
+        panel = await self._press(seat, self._board, Control("turn", self.game), self._room.took.opened)
+        upto, done = 1, control("do", len(way))
+        while (
+            offered := await self._offered(panel, done, control("ask", upto), control("list", upto - 1))
+        ) != done:
+            await pace()
+            chosen = str(way[upto - 1]) if offered.name == "list" else ""
+            await self._press(seat, panel, offered, self._room.took.opened, chosen)
+            upto = min(upto + 1, len(way))
+        await pace()
+        before, begun = self._stands(), time.perf_counter()
+        await self._press(seat, panel, done, self._room.took.acted)
+        await self._follows(seat, action, before, begun)
+
+    async def write(self, command: int) -> None:
+        """The same with one written move, where the time does not matter."""
+        seat, action = self._choice(None)
+        before, begun = self._stands(), time.perf_counter()
+        asked = {"channel": self._channel, "command": command, "values": {"move": notation.write(action)}}
+        await self._answered(self._hands[seat].slash(asked))
+        await self._follows(seat, action, before, begun)
+
+    def _choice(self, wanted: type[Action] | None) -> tuple[Seat, Action]:
+        seat = self._chance.choice(self.play.rules.to_act(self.play.state))
+        legal: Sequence[Action] = self.play.rules.legal(self.play.state, seat)
+        liked = [action for action in legal if wanted is not None and isinstance(action, wanted)]
+        return seat, self._chance.choice(liked or legal)
+
+    def _stands(self) -> int:
+        self._heard.clear()
+        return self._board
+
+    async def _follows(self, seat: Seat, action: Action, before: int, begun: float) -> None:
+        public, self.play = self.play.public, self.play.act(seat, action)
+        if self.play.public == public:
+            return
+        await self.shown()
+        took = time.perf_counter() - begun
+        self._room.took.boards.append(took)
+        if self._board != before:
+            self._room.took.turns.append(took)
+
+    async def _offered(self, panel: int, *controls: Control) -> Control:
+        """The first of these that is on the panel, as soon as one is: it may be drawn after its promise."""
+        message = self._room.sandbox.world.tables.messages[self._channel][panel]
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                there = {one.get("custom_id") for _, one in parts.walk(message.components)}
+                offered = next((control for control in controls if str(control) in there), None)
+                if offered is not None:
+                    return offered
+                await asyncio.sleep(0.005)
+
+    async def _press(
+        self, seat: Seat, message: int, control: Control, took: list[float], chosen: str = ""
+    ) -> int:
+        body = {"channel": self._channel, "message": message, "custom_id": str(control)}
+        begun, hands = time.perf_counter(), self._hands[seat]
+        pressed = hands.select({**body, "values": [chosen]}) if chosen else hands.press(body)
+        shown = await self._answered(pressed)
+        took.append(time.perf_counter() - begun)
+        return shown
+
+    async def _answered(self, asked: Json) -> int:
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._room.answers[asked["interaction"]] = answer
+        return await asyncio.wait_for(answer, PATIENCE)
+
+
+async def at_once() -> None:
+    """The pace of somebody who does not wait."""
+
+
+@asynccontextmanager
+async def started(module: str, sandbox: Sandbox, **environment: str) -> AsyncIterator[subprocess.Popen[str]]:
+    """A bot in a process of its own, connected."""
+    command = [sys.executable, "-W", "ignore", "-m", module, sandbox.address]
+    given = os.environ | environment | {"PYTHONPATH": str(ROOT)}
+    bot = subprocess.Popen(command, env=given, stdout=subprocess.PIPE, text=True)
+    try:
+        while not any(it.session for it in sandbox.gateway.lines):
+            await asyncio.sleep(0.02)
+        yield bot
+    finally:
+        bot.terminate()
+        await asyncio.to_thread(bot.wait)
+
+
+def resident(process: int) -> float:
+    """Megabytes of memory that a process occupies."""
+    told = subprocess.check_output(["ps", "-o", "rss=", "-p", str(process)], text=True)
+    return int(told) / 1024

@@ -1,0 +1,19 @@
+"""The bot with a window: on a signal it says how many views discord.py keeps for it."""
+
+import gc
+import signal
+import sys
+
+from discord.ui.view import ViewStore
+
+from bot.__main__ import main
+
+
+def views() -> int:
+    stores = [one for one in gc.get_objects() if isinstance(one, ViewStore)]
+    return sum(len(one._views) + len(one._synced_message_views) + len(one._modals) for one in stores)
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGUSR1, lambda *_: print(views(), flush=True))
+    sys.exit(main())

@@ -1,0 +1,141 @@
+"""What is done once a night: every game checked, a copy made, what is long settled forgotten."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import structlog
+
+from bot.health import NIGHT
+from bot.logs import kind
+from db import backup, check, notes, outbox, reminders
+from db.database import Connection, Database
+from db.errors import BadCopy
+from engines import GAMES
+from engines.core import AnyRules
+from engines.log import replay
+
+HOUR = 3_600_000  # milliseconds
+DAY = 24 * HOUR
+NIGHT_HOURS = range(2, 5)  # UTC
+SINCE, MADE_UP_FOR = 12 * HOUR, 36 * HOUR  # once in a night; also by day, if a night was missed
+LOOK = 600.0  # seconds between two looks at the hour
+SETTLED = 30 * DAY  # after which messages, reminders and heartbeats are forgotten
+OLDEST = timedelta(days=30)  # of copies: what somebody had deleted is in none for longer
+BATCH = 500  # numbers or rows in one transaction: a few milliseconds
+
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    games: int
+    problems: tuple[str, ...]  # of games, a sentence each
+    copy: Path | None  # none: PostgreSQL, or none was wanted, or it was not good
+    expired: int
+    pruned: int
+
+
+async def every_night(
+    db: Database,
+    now: Callable[[], int],
+    folder: Path | None,
+    keep: int,
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+) -> None:
+    """For as long as the process lives, whether or not Discord is there."""
+    began = now()
+    while True:
+        try:
+            last = (await db.read(lambda conn: notes.get(conn, NIGHT)) or {}).get("checked_at", began)
+            if is_due(last, now()):
+                await nightly(db, now(), folder, keep)
+        except Exception:
+            log.exception("the night failed")
+        await sleep(LOOK)
+
+
+def is_due(last: int, now: int) -> bool:
+    since = now - last
+    return since > MADE_UP_FOR or (since > SINCE and now % DAY // HOUR in NIGHT_HOURS)
+
+
+async def nightly(
+    db: Database,
+    now: int,
+    folder: Path | None = None,
+    keep: int = 14,
+    rules: Sequence[AnyRules] = GAMES,
+) -> Report:
+    """Games go on meanwhile. No `folder`: beside the database; no `keep`: no copies."""
+    games, problems = await _checked(db, rules)
+    await _note(db, checked_at=now, problems=len(problems))
+    folder = (folder or db.backups) if db.backups and keep else None
+    copy = await _copied(db, folder, now) if folder else None
+    expired = len(backup.expire(folder, _instant(now) - OLDEST, keep)) if folder else 0
+    pruned = await _pruned(db, now - SETTLED)
+    log.info("night", games=games, problems=len(problems), expired=expired, pruned=pruned)
+    return Report(games, problems, copy, expired, pruned)
+
+
+async def _checked(db: Database, rules: Sequence[AnyRules]) -> tuple[int, tuple[str, ...]]:
+    """One after the other: read in a transaction, played again beside it."""
+    games, last, problems = 0, 0, list[str]()
+    while numbers := await db.read(lambda conn: check.started(conn, last, BATCH)):  # noqa: B023
+        for number in numbers:
+            problem = await _different(db, number, rules)
+            if problem is not None:
+                log.error("a stored game differs", game=number, error=kind(problem))
+                problems.append(f"game {number}: {problem}")
+        games, last = games + len(numbers), numbers[-1]
+    return games, tuple(problems)
+
+
+async def _different(db: Database, number: int, rules: Sequence[AnyRules]) -> Exception | None:
+    try:
+        recorded = await db.read(lambda conn: check.recorded(conn, number, rules))
+        await asyncio.to_thread(replay, *recorded)
+    except check.DIFFERENT as problem:
+        return problem
+    return None
+
+
+async def _copied(db: Database, folder: Path, now: int) -> Path | None:
+    """Under a name of its own, so that it takes no other's place."""
+    to = folder / backup.nightly_name(_instant(now))
+    try:
+        await db.backup(to)
+    except BadCopy as bad:
+        log.error("no good copy tonight", exc_info=bad)
+        return None
+    await _note(db, backed_up_at=now)
+    return to
+
+
+async def _pruned(db: Database, before: int) -> int:
+    """In small steps, so that a move never waits for all of it."""
+    pruned = 0
+    for forget in (outbox.prune, reminders.prune):
+        while some := await _some(db, forget, before):
+            pruned += some
+    await db.tx(lambda conn: reminders.fade(conn, before))
+    return pruned
+
+
+async def _some(db: Database, forget: Callable[[Connection, int, int], int], before: int) -> int:
+    return await db.tx(lambda conn: forget(conn, before, BATCH))
+
+
+async def _note(db: Database, **changes: int) -> None:
+    """For whoever watches, also after a restart."""
+
+    def work(conn: Connection) -> None:
+        notes.put(conn, NIGHT, (notes.get(conn, NIGHT) or {}) | changes)
+
+    await db.tx(work)
+
+
+def _instant(now: int) -> datetime:
+    return datetime.fromtimestamp(now / 1000, tz=UTC)

@@ -1,0 +1,84 @@
+"""Whom a game waits for, and until when: each seat has a clock of its own, which stands still while they
+are away."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from bot import announce
+from bot.pace import BANK, PACES, REMINDERS
+from bot.table import Table
+from bot.tables.shelf import Shelf
+from db import outbox, reminders, waits
+from db.database import Connection
+from db.people import Person
+from db.reminders import Due
+from db.waits import Wait
+from engines.core import Seat
+
+CLOCKS = ("overdue", "snooze")  # what a seat's wait is made of, and ends with it
+
+
+class Waiting(Shelf):
+    def _wait(
+        self, conn: Connection, table: Table, known: Mapping[int, Person], again: Sequence[Seat] = ()
+    ) -> None:
+        """The clocks of those who have acted end, those of whom the game waits for now begin; `again`: also
+        of who is waited for already, with a second turn in a row."""
+        for wait in waits.of_game(conn, table.id):
+            waited, anew = wait.seat in table.waiting, wait.seat in again
+            if wait.since is not None and (anew or not waited):
+                self._end_wait(conn, wait)
+            if waited and (anew or wait.since is None):
+                self._begin_wait(conn, wait, known)
+
+    def _begin_wait(self, conn: Connection, wait: Wait, known: Mapping[int, Person]) -> None:
+        waits.begin(conn, wait.game, wait.seat, self.now())
+        key = f"overdue:{wait.game}:{self.now()}:{wait.seat}"
+        if wait.person is not None:
+            self._plan_reminder(conn, wait, known[wait.person], f"{key}:1")
+
+    def _end_wait(self, conn: Connection, wait: Wait) -> None:
+        for row in reminders.of_seat(conn, wait.game, wait.seat):
+            self._run_again(conn, row, self.now())
+        reminders.cancel(conn, wait.game, wait.seat, CLOCKS)
+        waits.end(conn, wait.game, wait.seat)
+        if wait.reminded:
+            outbox.put(conn, announce.no_longer_late(wait, f"over:{self.now()}"), self.now())
+
+    def _plan_reminder(self, conn: Connection, wait: Wait, person: Person, key: str) -> None:
+        """One pace from now, at most five times; a table without a pace never reminds."""
+        number = int(key.rsplit(":", 1)[1])
+        if wait.pace not in PACES or number > REMINDERS:
+            return
+        due = Due(
+            key=key,
+            kind="overdue",
+            due_at=self.now() + PACES[wait.pace],
+            game=wait.game,
+            seat=wait.seat,
+            person=wait.person,
+        )
+        reminders.plan(conn, [self._stand_still(conn, due, person, self.now(), wait.away_used)])
+
+    # a clock that stands still: the row remembers from when to when
+
+    def _stand_still(self, conn: Connection, due: Due, person: Person, at: int, used: int) -> Due:
+        """Until they are back, or as long as the bank of this game lasts; it is charged at once."""
+        pause = min((person.away_until or 0) - at, BANK - used)
+        if pause <= 0:
+            return due
+        assert due.game is not None
+        assert due.seat is not None
+        waits.spend(conn, due.game, due.seat, pause)
+        return replace(due, due_at=due.due_at + pause, payload=[at, at + pause])
+
+    def _run_again(self, conn: Connection, due: Due, at: int) -> Due:
+        """From that instant on; the bank gets back what was not used."""
+        if due.kind != "overdue" or due.payload is None:
+            return due
+        assert due.game is not None
+        assert due.seat is not None
+        begun, ends = due.payload
+        left = max(0, ends - max(at, begun))
+        waits.spend(conn, due.game, due.seat, -left)
+        return replace(due, due_at=due.due_at - left, payload=None)

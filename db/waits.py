@@ -1,0 +1,87 @@
+"""Since when a game waits for a seat, how often it was reminded, how much of its leave is used."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, bindparam, select, update
+
+from db.reminders import WAITING
+from db.schema import games, reminders, seats
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    game: int
+    seat: int
+    person: int | None  # None: a former player
+    since: int | None  # None: it is not waited for
+    reminded: int  # in this wait
+    away_used: int  # ms of the bank
+    pace: str
+    thread: int | None
+
+
+_WAIT = (
+    select(
+        seats.c.game,
+        seats.c.seat,
+        seats.c.person,
+        seats.c.waiting_since,
+        seats.c.reminded,
+        seats.c.away_used,
+        games.c.pace,
+        games.c.thread,
+    )
+    .join(games, games.c.id == seats.c.game)
+    .where(seats.c.left_at.is_(None))
+)
+_OF_GAME = _WAIT.where(seats.c.game == bindparam("game")).order_by(seats.c.seat)
+_WAITED = _WAIT.where(games.c.state == "running", seats.c.waiting_since.is_not(None))
+_ONE = _WAITED.where(seats.c.game == bindparam("game"), seats.c.seat == bindparam("seat"))
+_OF_PERSON = _WAITED.where(seats.c.person == bindparam("of")).order_by(
+    seats.c.reminded.desc(), seats.c.waiting_since, seats.c.game
+)
+_AT = update(seats).where(seats.c.game == bindparam("game_"), seats.c.seat == bindparam("seat_"))
+_SINCE = _AT.values(waiting_since=bindparam("since"), reminded=0)
+_REMINDED = _AT.values(reminded=bindparam("times"))
+_SPENT = _AT.values(away_used=seats.c.away_used + bindparam("ms"))
+
+
+def of_game(conn: Connection, game: int) -> tuple[Wait, ...]:
+    """All seats that have not left."""
+    return tuple(Wait(*row) for row in conn.execute(_OF_GAME, {"game": game}))
+
+
+def one(conn: Connection, game: int, seat: int) -> Wait | None:
+    """None: the game does not wait for it."""
+    row = conn.execute(_ONE, {"game": game, "seat": seat}).first()
+    return Wait(*row) if row else None
+
+
+def of_person(conn: Connection, person: int) -> tuple[Wait, ...]:
+    """Where this person is waited for, the most urgent first."""
+    return tuple(Wait(*row) for row in conn.execute(_OF_PERSON, {"of": person}))
+
+
+def begin(conn: Connection, game: int, seat: int, at: int) -> None:
+    conn.execute(_SINCE, {"game_": game, "seat_": seat, "since": at})
+
+
+def end(conn: Connection, game: int, seat: int) -> None:
+    conn.execute(_SINCE, {"game_": game, "seat_": seat, "since": None})
+
+
+def remind(conn: Connection, game: int, seat: int, times: int) -> None:
+    """So often by now, in this wait."""
+    conn.execute(_REMINDED, {"game_": game, "seat_": seat, "times": times})
+
+
+def spend(conn: Connection, game: int, seat: int, ms: int) -> None:
+    """Of the bank of leave; less than nothing gives back."""
+    conn.execute(_SPENT, {"game_": game, "seat_": seat, "ms": ms})
+
+
+def ticking(conn: Connection, kind: str) -> tuple[tuple[int, int], ...]:
+    """The games in which somebody's time runs, with their threads."""
+    running = select(reminders.c.game, games.c.thread).distinct().join(games, games.c.id == reminders.c.game)
+    found = conn.execute(running.where(WAITING, reminders.c.kind == kind, games.c.thread.is_not(None)))
+    return tuple((game, thread) for game, thread in found)

@@ -1,0 +1,48 @@
+"""A database in memory, which refuses and loses answers on demand: for laws that need many lives of one."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from sqlalchemy import StaticPool, create_engine
+
+from db.database import T, Work
+from db.errors import NotSaved
+from db.schema import metadata
+
+
+class Memory:
+    """As `Database` promises: all or nothing."""
+
+    backups: Path | None = None
+
+    def __init__(self, fault: Callable[[], str] = lambda: "") -> None:
+        self.fault = fault
+        self._engine = create_engine(
+            "sqlite://", poolclass=StaticPool, connect_args={"check_same_thread": False}
+        )
+        with self._engine.begin() as conn:
+            metadata.create_all(conn)
+
+    async def tx(self, work: Work[T]) -> T:
+        """`refused`: nothing has happened; `lost`: it has, and nobody hears of it."""
+        fault = self.fault()
+        with self._engine.begin() as conn:
+            found = work(conn)
+            if fault == "refused":
+                raise NotSaved
+        if fault == "lost":
+            raise NotSaved
+        return found
+
+    async def read(self, work: Work[T]) -> T:
+        with self._engine.begin() as conn:
+            return work(conn)
+
+    async def compact(self) -> None:
+        return None
+
+    async def backup(self, to: Path) -> None:
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        self._engine.dispose()

@@ -1,0 +1,65 @@
+"""The files by which others run the bot: no root, no secret, and a health check that asks the bot."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.metrics import Metrics
+from bot.settings import BadSettings, Settings, read
+
+ROOT = Path(__file__).parents[2]
+IMAGE, COMPOSE = (ROOT / name for name in ("Dockerfile", "compose.yaml"))
+
+
+def test_the_image_runs_as_nobody_and_its_health_check_asks_a_port_that_is_set() -> None:
+    lines = IMAGE.read_text().splitlines()
+    assert "USER fireside" in lines
+    assert lines.index("USER fireside") < lines.index('CMD ["python", "-m", "bot"]')
+    assert 'CMD ["python", "-m", "bot.alive"]' in IMAGE.read_text()
+    assert re.search(r"ENV .*METRICS_PORT=\d+", IMAGE.read_text(), re.DOTALL)
+
+
+def test_no_secret_gets_into_the_image() -> None:
+    assert "TOKEN" not in IMAGE.read_text()
+    ignored = (ROOT / ".dockerignore").read_text().split()
+    assert ignored[0] == "**"
+    assert set(ignored[1:]) == {"!requirements.txt", "!bot", "!db", "!engines", "!renderer", "**/__pycache__"}
+
+
+def test_the_container_is_read_only_has_its_token_in_a_file_and_its_figures_on_this_machine_alone() -> None:
+    compose = COMPOSE.read_text()
+    for line in ("read_only: true", "cap_drop: [ALL]", "DISCORD_TOKEN_FILE: /run/secrets/discord_token"):
+        assert line in compose, line
+    assert "DISCORD_TOKEN:" not in compose
+    assert re.findall(r"ports: (.*)", compose) == ['["127.0.0.1:9464:9464"]']
+    assert "METRICS_PORT=9464" in IMAGE.read_text()
+
+
+@pytest.mark.parametrize("name", Settings.model_fields)
+def test_every_setting_is_documented(name: str) -> None:
+    assert name.upper() in (ROOT / ".env.example").read_text()
+    assert f"`{name.upper()}`" in (ROOT / "README.md").read_text()
+
+
+def test_every_figure_that_is_recommended_is_there() -> None:
+    there = Metrics().text().decode()
+    recommended = set(re.findall(r"`(fireside_\w+)`", (ROOT / "README.md").read_text()))
+    assert len(recommended) > 10
+    assert [name for name in recommended if f"# TYPE {name} " not in there] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("METRICS_PORT", "many"), ("LOG_LEVEL", "LOUD"), ("BACKUPS_KEPT", "-1")]
+)
+def test_a_setting_that_cannot_be_is_named_without_its_value(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str, value: str
+) -> None:
+    monkeypatch.chdir(tmp_path)  # where no .env is
+    monkeypatch.setenv("DISCORD_TOKEN", "t")
+    monkeypatch.setenv(name, value)
+    with pytest.raises(BadSettings, match=name) as wrong:
+        read()
+    assert value not in str(wrong.value)
+    monkeypatch.setenv(name, "")
+    assert read() == Settings(discord_token=read().discord_token)

@@ -1,0 +1,247 @@
+"""What a person reads between two moves: boards, rules, the log, the list of games, the file of a game."""
+
+import json
+import random
+import re
+from typing import Any
+
+import pytest
+
+from bot.said import said
+from engines.words import LOCALES
+from sandbox.people.client import People, Person
+from sandbox.people.shown import Form, Shown
+from sandbox.permissions import Permission
+from sandbox.server import Sandbox
+from tests.stories.evening import Bot, Gathering, gather, open_lobby
+from tests.stories.playing import by_notation, opened
+from tests.stories.test_boards import turn
+
+COMMANDS = (
+    "newgame",
+    "play",
+    "turn",
+    "hand",
+    "board",
+    "games",
+    "undo",
+    "concede",
+    "leave",
+    "rules",
+    "verify",
+)
+
+
+async def asked(person: Person, line: str, **values: object) -> Shown:
+    shown = await person.slash(line, **values)
+    assert isinstance(shown, Shown)
+    assert shown.ephemeral
+    return shown
+
+
+async def pressed(person: Person, label: str, panel: Shown) -> Shown:
+    await person.press(label, on=panel)
+    return await person.sees_changed(panel)
+
+
+async def test_the_newest_board_tells_the_whole_turn_before_it(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "fireship", ana, bo)
+    acting = await game.acting()
+    await acting.slash("/fireship roll")
+    for move in ("move", "end"):
+        offered = [one["value"] for one in await acting.complete("/play", "move", move)]
+        await acting.slash("/play", move=next(one for one in offered if one.startswith(move)))
+        if acting is not await game.acting():
+            break
+    lines = (await game.posts())[-1].text
+    assert re.search(rf"{acting.name} rolls .*{acting.name} moves ", lines, re.DOTALL)
+    other = await game.acting()
+    await other.slash("/fireship roll")
+    lines = (await game.posts())[-1].text
+    assert re.search(rf"{acting.name} moves .*{other.name} rolls ", lines, re.DOTALL), "and the turn so far"
+
+
+async def test_a_past_board_leads_to_the_one_before_and_the_one_after(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo)
+    for _ in range(3):
+        await turn(game)
+    panel = await asked(ana, "/board 1")
+    assert said("en")("past-turn", turn=1, turns=3) in panel.text
+    first = panel.pictures[0].alt
+    await bot.restart()
+    panel = await pressed(ana, "Turn 2 ▶", panel)
+    assert said("en")("past-turn", turn=2, turns=3) in panel.text
+    assert panel.pictures[0].alt != first
+    panel = await pressed(ana, "◀ Turn 1", panel)
+    assert panel.pictures[0].alt == first
+    panel = await pressed(ana, "◀ Turn 0", panel)
+    assert said("en")("past-beginning", turns=3) in panel.text
+
+
+async def test_a_turn_that_was_not_yet_is_refused_with_the_last_one(
+    bot: Bot, people: People, ana: Person, chloe: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, chloe)
+    assert (await asked(chloe, "/board 1")).text == said("fr")("refused-no-such-turn", most=0)
+    await turn(game)
+    assert (await asked(chloe, "/board 2")).text == said("fr")("refused-no-such-turn", most=1)
+
+
+async def test_a_past_board_shows_nothing_private(bot: Bot, people: People, ana: Person, bo: Person) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo)
+    await turn(game)
+    for line in ("/board 0", "/board 1"):
+        assert "Your hand" not in (await asked(ana, line)).text
+        assert "Your hand" not in (await asked(ana, line, text=True)).text
+
+
+async def test_the_log_has_the_number_of_each_turn(bot: Bot, people: People, ana: Person, bo: Person) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo)
+    for _ in range(2):
+        await turn(game)
+    log = await ana.press("Full log", on=await more(ana))
+    assert isinstance(log, Shown)
+    assert [said("en")("log-turn", turn=number) in log.text for number in (1, 2, 3)] == [True, True, False]
+
+
+async def more(person: Person) -> Shown:
+    shown = await person.press("⋯ More")
+    assert isinstance(shown, Shown)
+    return shown
+
+
+async def test_a_chapter_of_the_rules_is_chosen_by_its_name(
+    bot: Bot, people: People, ana: Person, chloe: Person
+) -> None:
+    await gather(bot, people, "fireship", ana, chloe)
+    panel = await asked(chloe, "/rules", game="fireship")
+    for title in ("4. Se déplacer", "7. Les cases spéciales"):
+        await chloe.select(title, on=panel)
+        panel = await chloe.sees_changed(panel)
+        assert f"### {title.partition(' ')[2]}" in panel.text
+        await bot.restart()
+    panel = await pressed(chloe, said("fr")("page-next-button"), panel)
+    assert "### Cartes et badges" in panel.text
+
+
+async def test_the_hand_of_who_is_on_turn_leads_to_the_turn(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo)
+    acting, waiting = await game.acting(), await game.waiting()
+    assert (await opened(waiting, "🖐 My hand")).buttons == []
+    hand = await opened(acting, "🖐 My hand")
+    shown = await acting.press("▶ My turn", on=hand)
+    assert isinstance(shown, Shown)
+    assert "Your turn" in shown.text
+
+
+async def test_the_list_of_colours_says_who_has_which(bot: Bot, ana: Person, chloe: Person) -> None:
+    lobby = await open_lobby(ana, "firebulls", seats=3)
+    mine = await ana.press("Colour", on=lobby)
+    assert isinstance(mine, Shown)
+    await ana.select("Red", on=mine)
+    assert "Red" in (await ana.sees_changed(mine)).text
+    await chloe.press("Join", on=lobby)
+    theirs = await chloe.press("Colour", on=lobby)
+    assert isinstance(theirs, Shown)
+    described = {one["label"]: one.get("description") for one in theirs.menus[0]["options"]}
+    assert described["Rouge"] == said("fr")("lobby-taken", name="Ana")
+    assert not described["Bleu"]
+
+
+async def test_the_lobby_is_told_to_who_cannot_see_it(bot: Bot, ana: Person) -> None:
+    alt = (await open_lobby(ana, "firebulls", seats=3)).pictures[0].alt or ""
+    assert "Fire Bulls, table 1" in alt
+    assert "Ana" in alt
+
+
+@pytest.mark.parametrize("line", ["firebulls", "fireship", "springfestival"])
+async def test_a_running_game_is_exported_as_its_asker_knows_it(
+    bot: Bot, people: People, ana: Person, chloe: Person, bo: Person, line: str
+) -> None:
+    game = await gather(bot, people, line, ana, chloe)
+    chance = random.Random(5)
+    for _ in range(5):
+        await by_notation(game, await game.acting(), chance)
+    for person in (ana, chloe, bo.go(await game.thread())):
+        file = await downloaded(person, await asked(person, "/export"))
+        table = await game.table()
+        seat = table.seat_of(person.id)
+        assert file["seen_by"] == seat
+        mine = [entry for entry in table.running.entries if entry.seat == seat and seat is not None]
+        assert len([one for one in file["log"] if "do" in one]) == len(mine)
+        words = table.words(person.me["locale"])
+        view = table.view(seat)
+        assert file["position"] == [words.text(phrase) for phrase in table.rules.describe(view)]
+        assert "server_seed" not in file
+
+
+async def downloaded(person: Person, message: Shown) -> dict[str, Any]:
+    text = await person.picture(message)
+    file: dict[str, Any] = json.loads(text)
+    return file
+
+
+async def test_the_form_says_how_a_move_is_written(bot: Bot, people: People, ana: Person, bo: Person) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo)
+    acting = await game.acting()
+    form = await acting.press("⌨ Type", on=await opened(acting))
+    assert isinstance(form, Form)
+    assert form.title == said("en")("composer-typed")
+    assert form.components[0]["label"] == said("en")("composer-move")
+    assert "take " in form.components[0]["description"] or "draw" in form.components[0]["description"]
+
+
+async def test_what_is_missing_is_named_as_discord_names_it(
+    bot: Bot, people: People, sandbox: Sandbox, chloe: Person
+) -> None:
+    denied = int(Permission.ATTACH_FILES | Permission.CREATE_PRIVATE_THREADS)
+    where = chloe.channel_called("games")
+    await people.control("overwrite", channel=where, target=sandbox.world.bot_id, deny=denied)
+    told = (await asked(chloe, "/newgame firebulls")).text
+    assert said("fr")("permission-attach-files") in told
+    assert said("fr")("permission-create-private-threads") not in told
+    told = (await asked(chloe, "/newgame firebulls", private=True)).text
+    assert said("fr")("permission-create-private-threads") in told
+
+
+async def test_games_that_wait_come_first_and_lead_from_one_to_the_next(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    games: list[Gathering] = []
+    for _ in range(3):
+        games.append(await gather(bot, people, "firebulls", ana, bo))
+    waiting = [game.id for game in games if await game.acting() is ana]
+    shown = await asked(ana, "/games")
+    lines = [line for line in shown.text.splitlines() if line.startswith("Fire Bulls, table")]
+    assert len(lines) == 3
+    assert ["your turn" in line for line in lines] == [True] * len(waiting) + [False] * (3 - len(waiting))
+    assert [label for label in shown.buttons if "Fire Bulls" in label] == [
+        f"▶ Fire Bulls {id_}" for id_ in waiting
+    ]
+
+
+async def test_after_a_turn_the_next_game_that_waits_is_one_press_away(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    games = [await gather(bot, people, "springfestival", ana, bo) for _ in range(2)]
+    for _ in range(4):
+        await by_notation(games[1], ana.go(await games[1].thread()), random.Random(2))
+    done = ana.all_messages()[-1]
+    shown = await ana.press("Next game ▶", on=done)
+    assert isinstance(shown, Shown)
+    assert "lays four starting tiles" in shown.text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_commands_are_named_as_the_menu_names_them(locale: str) -> None:
+    say = said(locale)
+    told = say("help") + say("notice-games", count=0) + say("refused-no-game") + say("refused-old")
+    assert f"/{say('command-newgame')}" in told
+    english = set(COMMANDS) - {say(f"command-{name}") for name in COMMANDS}
+    assert [name for name in english if re.search(rf"/{name}\b", told)] == []

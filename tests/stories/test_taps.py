@@ -1,0 +1,260 @@
+"""How often a thumb must tap for a turn: counted on the screen, a list being two taps."""
+
+import random
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from bot.composer import SHORTCUTS, Composition, Desk, compose
+from bot.controls import Control
+from bot.panels import Select
+from bot.said import said
+from bot.screens import desk_of
+from engines import menu
+from engines.core import Action, Seat
+from engines.firebulls.actions import Attack, Draw, Press, Stop, Take
+from engines.fireship.actions import Attack as Assault
+from engines.fireship.actions import Invade, Move, Roll
+from engines.log import Play
+from engines.notation import write
+from engines.springfestival.actions import Done, Place, Rotate
+from engines.words import Words
+from sandbox.people.client import People, Person
+from sandbox.people.shown import Shown
+from tests.stories.evening import Bot, Gathering, gather
+from tests.stories.playing import opened
+
+Tap = tuple[Control, int | None]
+TRIES = 400  # turns thought of
+LOOKED_AT = 12  # of those whose taps are counted beforehand
+
+
+class Thumb:
+    """One person's thumb on their own panel, and its taps."""
+
+    def __init__(self, game: Gathering, person: Person) -> None:
+        self.game, self.person, self.taps = game, person, 0
+        self.panel: Shown | None = None
+
+    async def desk(self) -> Desk:
+        table = await self.game.table()
+        seat = table.seat_of(self.person.id)
+        assert seat is not None
+        return desk_of(table, seat, "en")
+
+    async def turn(self) -> None:
+        self.panel = await opened(self.person)
+        self.taps += 1
+
+    async def choose(self, action: Action) -> None:
+        """By the shortest way that the panel offers."""
+        assert self.panel is not None
+        for control, index in way(await self.desk(), action):
+            if index is None:
+                await self.person.press(str(control), on=self.panel)
+            else:
+                await self.person.select(str(index), menu=str(control), on=self.panel)
+            self.taps += 1 if index is None else 2
+            self.panel = await self.person.sees_changed(self.panel)
+
+
+def controls(composition: Composition) -> Iterator[Tap]:
+    for row in composition.rows:
+        if isinstance(row, Select):
+            yield from ((row.control, index) for index in range(len(row.options)))
+        elif isinstance(row, tuple):
+            yield from ((one.control, None) for one in row if one.control)
+
+
+def way(desk: Desk, action: Action) -> list[Tap]:
+    """The fewest taps to this action, through what stands on the panels."""
+    queue, seen = deque[tuple[tuple[int, ...], list[Tap]]]([((), [])]), set[tuple[int, ...]]()
+    found = list[list[Tap]]()
+    while queue:
+        chosen, taps = queue.popleft()
+        for control, index in controls(compose(desk, chosen)):
+            if control.name not in ("ask", "do", "list"):
+                continue
+            after = menu.follow(desk.rules, desk.legal, control.path)
+            after = after if index is None else (*after, index)
+            if control.name == "do" and menu.settled(desk.legal, after) == action:
+                found.append([*taps, (control, index)])
+            elif control.name != "do" and after not in seen and leads(desk, after, action):
+                seen.add(after)
+                queue.append((after, [*taps, (control, index)]))
+    return min(found, key=weight)
+
+
+def leads(desk: Desk, chosen: Sequence[int], action: Action) -> bool:
+    left: Sequence[Action] = desk.legal
+    for question, index in zip(menu.walk(desk.legal, chosen), chosen, strict=False):
+        left = question[index].actions
+    return action in left
+
+
+def weight(taps: Sequence[Tap]) -> int:
+    return sum(1 if index is None else 2 for _, index in taps)
+
+
+def of(play: Play, seat: Seat, wanted: Callable[[Any], bool]) -> list[Action]:
+    return [action for action in play.rules.legal(play.state, seat) if wanted(action)]
+
+
+async def who_acts(game: Gathering) -> tuple[Thumb, Play, Seat]:
+    table = await game.table()
+    seat = table.waiting[0]
+    return Thumb(game, game.persons[seat]), table.running, seat
+
+
+async def passed_on(game: Gathering, seat: Seat) -> bool:
+    return (await game.table()).waiting[0] != seat
+
+
+async def test_fire_bulls_taking_a_card_is_three_taps(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo)
+    thumb, play, seat = await who_acts(game)
+    await thumb.turn()
+    await thumb.choose(of(play, seat, lambda it: isinstance(it, Take))[0])
+    assert (thumb.taps, await passed_on(game, seat)) == (3, True)
+
+
+async def test_fire_bulls_drawing_and_moving_is_three_taps(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    for choice in (0, -1):
+        game = await gather(bot, people, "firebulls", ana, bo)
+        thumb, play, seat = await who_acts(game)
+        await thumb.turn()
+        await thumb.choose(Draw())
+        play = (await game.table()).running
+        await thumb.choose(list(play.rules.legal(play.state, seat))[choice])
+        assert (thumb.taps, await passed_on(game, seat)) == (3, True)
+
+
+def three_cards(play: Play, seat: Seat, line: tuple[Action, ...] = ()) -> tuple[Action, ...]:
+    """An attack on three cards of one direction, if this seat can pay for one."""
+    if len(line) == 3:
+        return line
+    for one in of(play, seat, lambda it: isinstance(it, Press if line else Attack)):
+        found = three_cards(play.act(seat, one), seat, (*line, one))
+        if found:
+            return found
+    return ()
+
+
+async def typed(person: Person, action: Action) -> None:
+    shown = await person.slash("/play", move=write(action))
+    assert isinstance(shown, Shown)
+    await person.dismiss(shown)
+
+
+async def test_fire_bulls_an_attack_on_three_cards_is_six_taps(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo, edition="italian")
+    for _ in range(80):
+        thumb, play, seat = await who_acts(game)
+        found = three_cards(play, seat)
+        if found:
+            break
+        gathering = of(play, seat, lambda it: not isinstance(it, Attack | Draw))
+        await typed(
+            thumb.person, max(gathering, key=str) if gathering else play.rules.legal(play.state, seat)[0]
+        )
+    assert found, "somebody can pay for three cards, sooner or later"
+    await thumb.turn()
+    for action in found:
+        await thumb.choose(action)
+    if Stop() in (legal := (await thumb.desk()).legal) and len(legal) == 1:
+        await thumb.choose(Stop())
+    assert thumb.taps <= 6
+
+
+def desk_at(play: Play, seat: Seat) -> Desk:
+    legal, view = play.rules.legal(play.state, seat), play.rules.view(play.state, seat)
+    return Desk(1, 0, play.rules, view, legal, Words("en", play.rules), said("en"))
+
+
+def four_and_attack(play: Play, seat: Seat, chance: random.Random) -> list[Action]:
+    """Four moves of some pawns to some of their most useful places, then an attack, if one is possible."""
+    actions = list[Action]()
+    for _ in range(4):
+        moves: list[Any] = of(play, seat, lambda it: isinstance(it, Move))
+        if not moves:
+            return []
+        mover, view = chance.choice(moves), play.rules.view(play.state, seat)
+        same = [one for one in moves if (one.pawn, one.start) == (mover.pawn, mover.start)]
+        useful = sorted(same, key=lambda it: -play.rules.preview(view, it).worth)[:SHORTCUTS]
+        actions.append(chance.choice(useful))
+        play = play.act(seat, actions[-1])
+    attacks = of(play, seat, lambda it: isinstance(it, Assault | Invade))
+    return [*actions, chance.choice(attacks)] if attacks else []
+
+
+def taps(play: Play, seat: Seat, actions: Sequence[Action]) -> int:
+    total = 0
+    for action in actions:
+        total += weight(way(desk_at(play, seat), action))
+        play = play.act(seat, action)
+    return total
+
+
+async def test_fireship_four_moves_and_an_attack_are_twelve_taps(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    chance = random.Random(12)
+    game = await gather(bot, people, "fireship", ana, bo, dice=4)
+    for _ in range(60):
+        thumb, _, seat = await who_acts(game)
+        await thumb.turn()
+        await thumb.choose(Roll())
+        play = (await game.table()).running
+        tried = [four_and_attack(play, seat, chance) for _ in range(TRIES)]
+        found = [one for one in filter(None, tried) if len(one) == 5][:LOOKED_AT]
+        found = [one for one in found if taps(play, seat, one) <= 10]
+        if found:
+            break
+        await advance(game, thumb.person, seat)
+    assert found, "somebody can move four times and attack, sooner or later"
+    for action in found[0]:
+        await thumb.choose(action)
+    assert thumb.taps == 12
+
+
+async def advance(game: Gathering, person: Person, seat: Seat) -> None:
+    """The most useful moves, as long as there are points."""
+    while not await passed_on(game, seat):
+        play = (await game.table()).running
+        view = play.rules.view(play.state, seat)
+        moves = of(play, seat, lambda it: isinstance(it, Move)) or list(play.rules.legal(play.state, seat))
+        await typed(person, max(moves, key=lambda it: (play.rules.preview(view, it).worth, str(it))))
+
+
+async def test_spring_festival_an_active_turn_is_seven_taps(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "springfestival", ana, bo)
+    for person in game.persons:
+        for _ in range(4):
+            play = (await game.table()).running
+            await typed(person, play.rules.legal(play.state, Seat(game.persons.index(person)))[0])
+    for _ in range(3):
+        thumb, play, seat = await who_acts(game)
+        await thumb.turn()
+        await thumb.choose(of(play, seat, lambda it: isinstance(it, Rotate))[1])
+        desk = await thumb.desk()
+        await thumb.choose(max(desk.legal, key=lambda it: desk.preview(it).worth))
+        if seat in (await game.table()).waiting:
+            desk = await thumb.desk()
+            await thumb.choose(max(desk.legal, key=lambda it: desk.preview(it).worth))
+        if seat in (await game.table()).waiting:
+            await thumb.choose(Done())
+        assert thumb.taps <= 7
+        other = game.persons[1 - seat]
+        while 1 - seat in (await game.table()).waiting and seat not in (await game.table()).waiting:
+            play = (await game.table()).running
+            await typed(other, play.rules.legal(play.state, Seat(1 - seat))[-1])
+            if not isinstance((await game.table()).running.entry, Place):
+                break
