@@ -7,9 +7,10 @@ from pathlib import Path
 
 from engines import GAMES
 from engines.core import Refused, Seat
+from engines.log import last_turn
 from engines.words import LOCALES, Words
 from renderer import alt_text, draw, encode
-from renderer.positions import last_turn, look_at, played, rules_of
+from renderer.positions import look_at, played, rules_of
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -24,7 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"seats are numbered from 0 to {chosen.seats - 1}", file=sys.stderr)
         return 2
     viewer = None if chosen.seat is None else Seat(chosen.seat)
-    view, look = look_at(rules, play.state, viewer, locale=chosen.locale, happened=last_turn(play))
+    view, look = look_at(rules, play.state, viewer, locale=chosen.locale, happened=last_turn(play.now))
     chosen.output.write_bytes(encode(draw(view, look)))
     print(alt_text(view, look.words))
     return 0

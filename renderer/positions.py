@@ -30,16 +30,6 @@ def played(rules: AnyRules, seats: int, seed: int | str, steps: int, options: Se
     return playout(beginning, seed_from("choices", seed), most=steps)
 
 
-def last_turn(play: Play) -> tuple[Event, ...]:
-    """What happened since the turn passed, or in the turn that ended just now."""
-    events: tuple[Event, ...] = ()
-    for number, moment in enumerate(play.moments()):
-        if moment.entry is None or (number and moment.step.passed):
-            break
-        events = (*moment.step.events, *events)
-    return events
-
-
 def look_at(
     rules: AnyRules,
     state: Any,

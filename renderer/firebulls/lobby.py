@@ -7,7 +7,6 @@ from renderer.firebulls.cards import colour_name
 from renderer.firebulls.emblems import bull
 from renderer.firebulls.theme import (
     BRONZE,
-    BROWN_ON_DARK,
     COLD,
     DARK_BRONZE,
     GROUND,
@@ -19,6 +18,7 @@ from renderer.firebulls.theme import (
     PANEL,
     SHADOW,
     WELL,
+    WOOD_SHADE,
 )
 from renderer.lobby import LobbyStyle, colour_tab
 from renderer.look import Look
@@ -46,7 +46,7 @@ def _badge(_number: int, pick: str | None, look: Look, ground: str) -> Sprite:
 
 LOBBY = LobbyStyle(
     *(PALETTE, NUMERALS, GROUND, PANEL, BRONZE, WELL, COLD, IVORY, PALE_BRONZE),
-    edge=BROWN_ON_DARK,
+    edge=WOOD_SHADE,
     header=_header,
     badge=_badge,
 )

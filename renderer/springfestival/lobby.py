@@ -18,7 +18,7 @@ from renderer.springfestival.theme import (
     PALETTE,
     PANEL,
     PAPER,
-    PATTERN_SHADE,
+    PAPER_SPARK,
     SPARK,
     STAR,
 )
@@ -64,7 +64,7 @@ LOBBY = LobbyStyle(
     faint=HEADER,
     ink=PAPER,
     title=GOLD,
-    edge=PATTERN_SHADE,
+    edge=PAPER_SPARK,
     header=_header,
     badge=_badge,
 )
