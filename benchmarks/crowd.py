@@ -17,7 +17,8 @@ from sandbox.server import Sandbox, Settings
 PRESSES = 20  # a second
 PLAYERS = 40  # persons who press in turn; so many boards may be under way
 WRITERS = 8
-TABLES_OF_ONE = 8  # that a person opens
+TABLES_OF_ONE = 10  # that a person opens
+NOTIFIED = 90  # persons who get direct messages: Discord opens no more than a hundred in ten minutes
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,8 @@ async def crowd(folder: Path, *, tables: int, seconds: float, filling: int, boar
     async with Sandbox(Settings(mode=Mode.LOOSE)) as sandbox:
         room = Room(sandbox)
         games = [GAMES[number % len(GAMES)] for number in range(tables)]
-        seated = await room.seated(url, games, _persons(sandbox, 2 * tables // TABLES_OF_ONE), dm=True)
+        persons = _persons(sandbox, 2 * tables // TABLES_OF_ONE)
+        seated = await room.seated(url, games, persons, notified=NOTIFIED)
         token, api = sandbox.world.application.token, f"{sandbox.address}/api/v10"
         environment = {"DISCORD_TOKEN": token, "DISCORD_API": api, "DATABASE_URL": url}
         async with started("benchmarks.watched", sandbox, **environment) as bot:
@@ -56,14 +58,15 @@ async def crowd(folder: Path, *, tables: int, seconds: float, filling: int, boar
                 await table.shown()
             await room.quiet()
             await _pressed(seated, seconds)
-            took, memory = room.took, resident(bot.pid)
+            memory, number = resident(bot.pid), len(room.took.presses)
+            presses, shown = Spread.of(room.took.presses), Spread.of(room.took.boards)
             await _written(room, seated, filling)
             before, first = resident(bot.pid), room.boards
             await _written(room, seated, boards)
             return Measured(
-                presses=Spread.of(took.presses),
-                boards=Spread.of(took.boards),
-                number=len(took.presses),
+                presses=presses,
+                boards=shown,
+                number=number,
                 memory=memory,
                 before=before,
                 after=resident(bot.pid),

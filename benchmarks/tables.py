@@ -88,9 +88,10 @@ class Room:
                 table.hears(channel.id, int(happening.data["id"]), fresh=fresh)
 
     async def seated(
-        self, url: str, games: Sequence[AnyRules], persons: Sequence[int], *, dm: bool
+        self, url: str, games: Sequence[AnyRules], persons: Sequence[int], *, notified: int
     ) -> list["Table"]:
-        """Games that have begun, two by two, before the bot is there to announce them."""
+        """Games that have begun, two by two, before the bot is there to announce them; so many of the persons
+        get direct messages."""
         world = self.sandbox.world.tables
         channel = next(one for one in world.channels.values() if one.name == "games")
         db = await open_database(url)
@@ -99,7 +100,8 @@ class Room:
         for number, rules in enumerate(games):
             two = [persons[(2 * number + at) % len(persons)] for at in range(2)]
             made.append(await self._begun(tables, rules, channel, two, number))
-        for person in persons:
+        for number, person in enumerate(persons):
+            dm = number < notified
             press = Press(f"i:{person}", person, "Ana", "en", channel.guild_id)
             await tables.settings(press, dm=dm)
         await db.close()

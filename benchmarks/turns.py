@@ -38,7 +38,7 @@ async def ours(tables: int, folder: Path) -> Took:
     async with Sandbox(Settings(mode=Mode.LOOSE)) as sandbox:
         room = Room(sandbox)
         named = {one.global_name: one.id for one in sandbox.world.tables.users.values()}
-        seated = await room.seated(url, [GAME] * tables, [named["Ana"], named["Bo"]], dm=False)
+        seated = await room.seated(url, [GAME] * tables, [named["Ana"], named["Bo"]], notified=0)
         token, api = sandbox.world.application.token, f"{sandbox.address}/api/v10"
         async with started("bot", sandbox, DISCORD_TOKEN=token, DISCORD_API=api, DATABASE_URL=url):
             for table in seated:

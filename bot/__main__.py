@@ -9,12 +9,11 @@ import time
 
 import structlog
 
+from bot import memory, supervisor
 from bot import settings as configured
-from bot import supervisor
 from bot.client import Fireside, point_at
 from bot.health import Health, served
 from bot.logs import configure
-from bot.memory import one_heap
 from bot.metrics import Metrics
 from bot.night import every_night
 from bot.pictures import Pictures
@@ -86,7 +85,7 @@ def main() -> int:
     try:
         settings = configured.read()
         configure(settings.log_level)
-        one_heap()
+        memory.tune()
         asyncio.run(run(settings))
     except (BadSettings, CannotOpen) as wrong:
         print(wrong, file=sys.stderr)

@@ -1,7 +1,7 @@
 """The private turn panel: whatever may be done now, as questions short enough for a thumb."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.controls import Control
 from bot.panels import Button, Row, Select, in_rows
@@ -30,13 +30,18 @@ class Desk:
     words: Words
     said: Said
     undo: bool = False  # whether there is something to take back freely
+    previewed: dict[Action, Preview] = field(default_factory=dict, compare=False, repr=False)
 
     def control(self, name: str, chosen: Sequence[int] = ()) -> Control:
         path = menu.path(self.rules, self.legal, chosen) if self.legal else ""
         return Control(name, self.game, self.decision, path)
 
     def preview(self, action: Action) -> Preview:
-        return self.rules.preview(self.view, action)
+        """Worked out once: a choice is numbered, sorted, named and explained."""
+        found = self.previewed.get(action)
+        if found is None:
+            found = self.previewed[action] = self.rules.preview(self.view, action)
+        return found
 
 
 @dataclass(frozen=True, slots=True)

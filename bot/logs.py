@@ -30,8 +30,13 @@ def masked(text: str) -> str:
 
 def kind(error: BaseException) -> str:
     """What went wrong, without its message: in that anything may stand, a name, a hand, a whole position."""
-    codes = (getattr(error, name, None) for name in CODES)
+    codes = (getattr(error, name, None) for name in CODES if not _computed(error, name))
     return " ".join([type(error).__name__, *(str(code) for code in codes if isinstance(code, int | str))])
+
+
+def _computed(error: BaseException, name: str) -> bool:
+    """A property may warn, or fail in its turn."""
+    return isinstance(getattr(type(error), name, None), property)
 
 
 def traced(error: BaseException) -> str:

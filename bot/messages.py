@@ -1,13 +1,13 @@
 """What people read: lobby, board, hand, recap and the rest, as panels."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from bot.controls import Control
 from bot.late import Delay, Remedy, needed
 from bot.pace import CHOICES
-from bot.panels import Button, Panel, People, Picture, Row, Select, in_rows
+from bot.panels import Button, Panel, People, Picture, Row, Select
 from bot.said import Said
 from bot.table import Table
 from engines.core import AnyRules, Line, Outcome, Seat, Setting
@@ -24,7 +24,6 @@ class Asked:
 
 
 MOST_LINES = 10  # of events on a board
-GAMES_LISTED = 10  # on one page
 PAGE = 3600  # characters of a long text on one page
 TURNED = "pc"  # ends the path of a control that turns a page over: back, or to a chapter
 
@@ -46,26 +45,26 @@ def lobby(table: Table, said: Said, words: Words, picture: Picture | None, marke
     texts = [
         said("lobby-title", game=words.format("game-name"), number=table.id),
         words.format("game-summary"),
-        "\n".join(setting_lines(table.rules, list(table.options.items()), words)),
-        said(f"pace-{table.pace}"),
+        "\n".join(
+            (*setting_lines(table.rules, list(table.options.items()), words), said(f"pace-{table.pace}"))
+        ),
         "\n".join(sitter_line(table, words, said, at) for at in range(len(table.sitters))),
         said("lobby-free", free=free) if free and table.state == "lobby" else "",
         said("lobby-fairness", commitment=table.commitment),
     ]
     rows: list[Row] = []
     if table.state == "lobby":
-        rows.append(
+        picks = (
+            Button(words.format(f"pick-{pick.key}"), Control("pick", table.id)) for pick in table.rules.picks
+        )
+        rows += [
             (
                 Button(said("lobby-join"), Control("join", table.id), "go"),
                 Button(said("lobby-leave"), Control("quit", table.id)),
                 Button(said("lobby-start"), Control("start", table.id), "main"),
-                *(
-                    Button(words.format(f"pick-{pick.key}"), Control("pick", table.id))
-                    for pick in table.rules.picks
-                ),
-                Button(said("rules-button"), Control("rules", table.id)),
-            )
-        )
+            ),
+            (*picks, Button(said("rules-button"), Control("rules", table.id))),
+        ]
         if table.private:
             rows.append(People(Control("invite", table.id), said("lobby-invite"), 10))
     else:
@@ -321,32 +320,6 @@ def asked(table: Table, said: Said, number: int, question: str) -> Panel:
             ),
         ),
     )
-
-
-def games(tables: Sequence[Table], person: int, said: Said, control: Control) -> Panel:
-    """All of a person's tables, those that wait for them first and each of these with a button."""
-    pages = [tables[at : at + GAMES_LISTED] for at in range(0, len(tables), GAMES_LISTED)] or [()]
-    at = min(control.decision, len(pages) - 1)
-    title = said("notice-games", count=len(tables))
-    texts = ["\n".join((title, *(_game_line(one, person, said) for one in page))) for page in pages]
-    mine = [table for table in pages[at] if table.seat_of(person) in table.waiting]
-    panel = leafed(texts, said, control, at)
-    return replace(panel, rows=(*in_rows([_play_button(table, said) for table in mine]), *panel.rows))
-
-
-def _game_line(table: Table, person: int, said: Said) -> str:
-    what = said("games-lobby")
-    if table.seat_of(person) in table.waiting:
-        what = said("games-yours")
-    elif table.state == "running":
-        what = said("games-theirs", names=table.waits_for(said.locale))
-    game, link = table.words(said.locale).format("game-name"), f"<#{table.thread or table.channel}>"
-    return said("games-line", game=game, number=table.id, what=what, link=link)
-
-
-def _play_button(table: Table, said: Said) -> Button:
-    label = f"▶ {table.words(said.locale).format('game-name')} {table.id}"
-    return Button(label, Control("turn", table.id), "main")
 
 
 def answered(said: Said, name: str, about: Mapping[str, Any]) -> str:

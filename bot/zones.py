@@ -73,8 +73,10 @@ def offered(text: str) -> list[str]:
     wanted = _plain(text)
     if not wanted:
         return [name for name in COMMON if name in known()]
-    ranked = [(rank, name) for name in known() if (rank := _rank(wanted, name)) is not None]
-    return [name for _, name in sorted(ranked)][:OFFERED]
+    ranked = [
+        (rank, name not in COMMON, name) for name in known() if (rank := _rank(wanted, name)) is not None
+    ]
+    return [name for _, _, name in sorted(ranked)][:OFFERED]
 
 
 def zone(text: str) -> str:

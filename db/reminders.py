@@ -2,9 +2,21 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, Update, bindparam, delete, func, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Delete,
+    Select,
+    Update,
+    bindparam,
+    delete,
+    func,
+    select,
+    update,
+)
 
 from db.columns import columns_of
 from db.schema import heartbeats, reminders
@@ -24,14 +36,11 @@ class Due:
 
 COLUMNS = columns_of(reminders, Due)
 WAITING = reminders.c.done_at.is_(None)
-_CANCEL = delete(reminders).where(reminders.c.game == bindparam("of"), WAITING)
 _OF_GAME = (
     select(*COLUMNS)
     .where(reminders.c.game == bindparam("of"), WAITING)
     .order_by(reminders.c.due_at, reminders.c.key)
 )
-_CANCEL_KINDS = _CANCEL.where(reminders.c.kind.in_(bindparam("kinds", expanding=True)))
-
 _OF_SEAT = (
     select(*COLUMNS)
     .where(reminders.c.game == bindparam("of"), reminders.c.seat == bindparam("at"), WAITING)
@@ -78,10 +87,19 @@ def take_due(conn: Connection, now: int, limit: int = 200) -> tuple[Due, ...]:
 
 def cancel(conn: Connection, game: int, seat: int | None = None, kinds: Sequence[str] | None = None) -> None:
     """Those of a game that still wait: all, or of a seat, or of some kinds."""
-    mine = _CANCEL if kinds is None else _CANCEL_KINDS
-    if seat is not None:
-        mine = mine.where(reminders.c.seat == seat)
-    conn.execute(mine, {"of": game} if kinds is None else {"of": game, "kinds": kinds})
+    given = {"of": game, "at": seat, "kinds": kinds}
+    mine = _cancelling(of_seat=seat is not None, of_kinds=kinds is not None)
+    conn.execute(mine, {name: value for name, value in given.items() if value is not None})
+
+
+@cache
+def _cancelling(*, of_seat: bool, of_kinds: bool) -> Delete:
+    mine = delete(reminders).where(reminders.c.game == bindparam("of"), WAITING)
+    if of_seat:
+        mine = mine.where(reminders.c.seat == bindparam("at"))
+    if of_kinds:
+        mine = mine.where(reminders.c.kind.in_(bindparam("kinds", expanding=True)))
+    return mine
 
 
 def drop(conn: Connection, key: str) -> None:

@@ -1,6 +1,6 @@
 """A group of commands per game, one command per action, each field completed from what is legal."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from discord import app_commands
@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.answers import Interaction, acknowledge
 from bot.commands.games import game_choices, game_here
 from bot.commands.signature import REQUIRED, Command, command, describe
+from bot.panels import cut
 from bot.presses import Presses
 from bot.table import Table
 from bot.translator import Name, Text
@@ -17,6 +18,7 @@ from engines.core import Action, AnyRules, Seat
 from engines.notation import write
 
 OFFERED = 25
+LONGEST = 100  # characters of a choice's name and of its value
 
 
 def add(tree: app_commands.CommandTree[Any], presses: Presses) -> None:
@@ -39,33 +41,41 @@ def _move(rules: AnyRules, kind: type[Action], presses: Presses) -> Command:
     made = command(kind.verb, Text(f"verb-{kind.verb}", rules), moved, [*parameters, ("game", str, "")])
     describe(made, game=Text("describe-game"), **{name: Text(f"field-{name}", rules) for name in names})
     for at, name in enumerate(names):
-        made.autocomplete(name)(_completion(rules, kind, names[:at], presses))
+        made.autocomplete(name)(_completion(rules, kind, name, names[:at], presses))
     made.autocomplete("game")(game_choices(presses))
     return made
 
 
-def _completion(rules: AnyRules, kind: type[Action], earlier: Sequence[str], presses: Presses) -> Any:
+def _completion(
+    rules: AnyRules, kind: type[Action], name: str, earlier: Sequence[str], presses: Presses
+) -> Any:
     async def completed(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """What this field may be, given the fields before it; never an error."""
         table, seat = await _mine(interaction, presses, rules)
         if table is None or seat is None:
             return []
         given = [str(getattr(interaction.namespace, one, "")).casefold() for one in earlier]
-        at = len(given) + 1
-        keys = (
-            menu.keys_of(action)
-            for action in table.rules.legal(table.running.state, seat)
-            if isinstance(action, kind)
-        )
-        found = dict.fromkeys(one[at] for one in keys if [key.casefold() for key in one[1:at]] == given)
+        at, words = len(given) + 1, table.words(await presses.locale(interaction))
+        found = dict[str, str]()
+        for action in table.rules.legal(table.running.state, seat):
+            keys = menu.keys_of(action)
+            if isinstance(action, kind) and [key.casefold() for key in keys[1:at]] == given:
+                choice = menu.Choice(name, keys[at : at + 1], "fields", (action,))
+                found.setdefault(keys[at], words.choice(choice))
         return _choices(found, current)
 
     return completed
 
 
-def _choices(found: Any, current: str) -> list[app_commands.Choice[str]]:
-    fitting = [one for one in found if one and len(one) <= 100 and current.casefold() in one.casefold()]
-    return [app_commands.Choice(name=one, value=one) for one in fitting[:OFFERED]]
+def _choices(found: Mapping[str, str], current: str) -> list[app_commands.Choice[str]]:
+    """What is typed, with what it means in the reader's language; found by either."""
+    named = {typed: _named(typed, meant) for typed, meant in found.items() if 0 < len(typed) <= LONGEST}
+    fitting = [typed for typed, name in named.items() if current.casefold() in name.casefold()]
+    return [app_commands.Choice(name=cut(named[typed], LONGEST), value=typed) for typed in fitting[:OFFERED]]
+
+
+def _named(typed: str, meant: str) -> str:
+    return typed if meant.casefold() == typed.casefold() else f"{typed} — {meant}"
 
 
 async def _mine(
@@ -87,7 +97,9 @@ def _play(presses: Presses) -> Command:
         table, seat = await _mine(interaction, presses)
         if table is None or seat is None:
             return []
-        return _choices(map(write, table.rules.legal(table.running.state, seat)), current)
+        words = table.words(await presses.locale(interaction))
+        legal = table.rules.legal(table.running.state, seat)
+        return _choices({write(action): words.action(action) for action in legal}, current)
 
     parameters = [("move", str, REQUIRED), ("game", str, "")]
     made = command(Name("play"), Text("describe-play"), played, parameters)

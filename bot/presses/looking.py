@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from bot import history, messages, screens
 from bot.answers import Interaction, show, tell, turn_over, values
 from bot.controls import Control
+from bot.listing import games_panel
 from bot.panels import Panel
 from bot.presses.room import Handler, Room, index, ready
 from bot.rulebook import rules_panel
@@ -101,7 +102,7 @@ class Looking(Room):
     async def games_panel(self, interaction: Interaction, control: Control) -> Panel:
         tables = await self.tables.of(interaction.user.id)
         locale = await self.locale(interaction)
-        return messages.games(tables, interaction.user.id, said(locale), control)
+        return games_panel(tables, interaction.user.id, said(locale), control)
 
     async def _closer(self, interaction: Interaction, control: Control) -> None:
         table = begun(await self.table(interaction, control.game))

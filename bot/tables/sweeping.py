@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 import structlog
 
+from bot.logs import kind
 from bot.tables.reminding import Reminding
 from db import reminders
 from db.database import Connection
@@ -45,7 +46,7 @@ class Sweeping(Reminding):
             try:
                 done += await self.db.tx(lambda conn, found=found: self._do(conn, now, *found))  # type: ignore[misc]
             except Exception as error:
-                log.warning("due rows are done one by one", count=len(found), error=repr(error)[:200])
+                log.warning("due rows are done one by one", count=len(found), error=kind(error))
                 for due in found:
                     done += await self._alone(now, due)
         return done

@@ -6,14 +6,14 @@ game-summary = Sail out with boats, planes and battleships, and conquer the nine
 ## Options
 
 option-fortification = Rings
-option-fortification-on = Islands can be fortified with rings
-option-fortification-off = Islands always have a power of 2
+option-fortification-on = islands can be fortified
+option-fortification-off = none, islands always have a power of 2
 option-rounds = Rounds (the very last turns are a secret)
-option-time_limit = Time limit in hours (0: none)
+option-time_limit = Time limit in hours, 0 for none
 option-dice = Dice for moving
 option-compensation = Help for the corner between the two others
-option-compensation-off = No: everybody begins alike
-option-compensation-on = Yes: it begins, with two planes
+option-compensation-off = none, all begin alike
+option-compensation-on = it begins, with two planes
 pick-corner = Corner
 pick-corner-green = Green, top left
 pick-corner-blue = Blue, top right

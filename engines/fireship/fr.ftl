@@ -6,14 +6,14 @@ game-summary = Prenez la mer avec bateaux, avions et cuirassés, et conquérez l
 ## Options
 
 option-fortification = Anneaux
-option-fortification-on = Les îles peuvent être fortifiées avec des anneaux
-option-fortification-off = Une île vaut toujours 2 points
+option-fortification-on = on peut fortifier les îles
+option-fortification-off = aucun, les îles ont toujours une puissance de 2
 option-rounds = Nombre de tours de table (les tout derniers tours sont secrets)
-option-time_limit = Temps imparti en heures (0 : aucun)
+option-time_limit = Temps imparti en heures, 0 pour aucun
 option-dice = Dés de déplacement
 option-compensation = Aide au coin placé entre les deux autres
-option-compensation-off = Non : tous commencent à égalité
-option-compensation-on = Oui : il commence, avec deux avions
+option-compensation-off = aucune, tous commencent à égalité
+option-compensation-on = il commence, avec deux avions
 pick-corner = Coin
 pick-corner-green = Vert, en haut à gauche
 pick-corner-blue = Bleu, en haut à droite

@@ -6,14 +6,14 @@ game-summary = Prendi il mare con barche, aerei e corazzate e conquista le nove 
 ## Options
 
 option-fortification = Anelli
-option-fortification-on = Le isole si possono fortificare con gli anelli
-option-fortification-off = Un’isola vale sempre 2 punti
+option-fortification-on = le isole si possono fortificare
+option-fortification-off = nessuno, le isole hanno sempre potenza 2
 option-rounds = Numero di giri (gli ultimissimi turni sono segreti)
-option-time_limit = Limite di tempo in ore (0: nessuno)
+option-time_limit = Tempo limite in ore, 0 per nessuno
 option-dice = Dadi di movimento
 option-compensation = Aiuto all’angolo posto tra gli altri due
-option-compensation-off = No: tutti cominciano alla pari
-option-compensation-on = Sì: comincia lui, con due aerei
+option-compensation-off = nessuno, tutti cominciano alla pari
+option-compensation-on = comincia lui, con due aerei
 pick-corner = Angolo
 pick-corner-green = Verde, in alto a sinistra
 pick-corner-blue = Blu, in alto a destra

@@ -14,9 +14,11 @@ from typing import NoReturn
 import aiohttp
 import pytest
 import structlog
+from multidict import CIMultiDict, CIMultiDictProxy
 from pydantic import SecretStr
+from yarl import URL
 
-from bot.logs import configure, masked, traced
+from bot.logs import configure, kind, masked, traced
 from bot.screens import hand_texts
 from bot.settings import Settings
 from db import seeds
@@ -204,6 +206,14 @@ def test_of_an_error_is_told_where_and_what_kind_and_not_what_it_says() -> None:
     assert [told[0], told[-1]] == ["ConnectionResetError 104", "ValueError"]
     assert told[-2].endswith(" deep")
     assert "Canar" not in "".join(told)
+
+
+def test_codes_of_an_error_are_told_as_far_as_they_are_plain() -> None:
+    url = URL("https://discord.com")
+    request = aiohttp.RequestInfo(url, "GET", CIMultiDictProxy(CIMultiDict()), url)
+    assert kind(aiohttp.ClientResponseError(request, (), status=503)) == "ClientResponseError 503"
+    assert kind(OSError(28, "canary")) == "OSError 28"
+    assert kind(KeyError("canary")) == "KeyError"
 
 
 async def test_the_process_writes_its_token_nowhere(sandbox: Sandbox, people: People, tmp_path: Path) -> None:

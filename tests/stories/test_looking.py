@@ -229,13 +229,47 @@ async def test_games_that_wait_come_first_and_lead_from_one_to_the_next(
 async def test_after_a_turn_the_next_game_that_waits_is_one_press_away(
     bot: Bot, people: People, ana: Person, bo: Person
 ) -> None:
-    games = [await gather(bot, people, "springfestival", ana, bo) for _ in range(2)]
-    for _ in range(4):
-        await by_notation(games[1], ana.go(await games[1].thread()), random.Random(2))
-    done = ana.all_messages()[-1]
+    first, second = [await gather(bot, people, "springfestival", ana, bo) for _ in range(2)]
+    ana.go(await second.thread())
+    for left in (3, 2, 1, 0):
+        moves = await ana.complete("/play", "move")
+        done = await asked(ana, "/play", move=moves[0]["value"])
+        assert (done.button("Next game ▶") is None) == bool(left)
     shown = await ana.press("Next game ▶", on=done)
     assert isinstance(shown, Shown)
     assert "lays four starting tiles" in shown.text
+    assert (await first.table()).waiting == (0, 1)
+
+
+async def test_moves_are_offered_in_the_readers_language_and_found_by_it(
+    bot: Bot, people: People, chloe: Person, dario: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", chloe, dario)
+    if await game.acting() is dario:
+        await turn(game)
+    offered = {one["value"]: one["name"] for one in await chloe.complete("/play", "move", "Piocher")}
+    assert offered == {"draw": "draw — Piocher une carte"}
+    words = (await game.table()).words("fr")
+    cards = await chloe.complete("/firebulls take", "card", "")
+    assert cards
+    assert all(one["name"] == f"{one['value']} — {words.format('qi-' + one['value'])}" for one in cards)
+    moves = await chloe.complete("/play", "move", "take")
+    assert {one["value"] for one in moves} == {f"take {one['value']}" for one in cards}
+
+
+@pytest.mark.parametrize("line", ["firebulls", "fireship", "springfestival"])
+async def test_every_private_picture_has_words_for_who_cannot_see_it(
+    bot: Bot, people: People, ana: Person, chloe: Person, line: str
+) -> None:
+    game = await gather(bot, people, line, ana, chloe)
+    acting = await game.acting()
+    mine = acting.me["locale"][:2]
+    shown = [await opened(acting), await asked(acting, "/board"), await asked(acting, "/board 0")]
+    shown.append(await acting.press(said(mine)("closer-button"), on=await more(acting)))  # type: ignore[arg-type]  # no form
+    if (await game.table()).rules.secrets:
+        shown.append(await asked(acting, "/hand"))
+    for panel in shown:
+        assert [len(one.alt or "") > 100 and len(one.alt or "") <= 1024 for one in panel.pictures] == [True]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
