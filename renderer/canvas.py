@@ -14,9 +14,10 @@ LINE = 40  # from one line of a broken name to the next
 
 
 class Canvas:
-    def __init__(self, palette: Palette, ground: Sprite) -> None:
+    def __init__(self, palette: Palette, ground: Sprite, *, fresh: bool = False) -> None:
+        """On a copy of its ground, unless nobody else has it."""
         self.palette = palette
-        self.image = ground.pixels.copy()
+        self.image = ground.pixels if fresh else ground.pixels.copy()
         self.mask = ground.mask
         self.labels = list(ground.footprint.labels)
         self.pieces = list(ground.footprint.pieces)
@@ -26,7 +27,7 @@ class Canvas:
 
     @classmethod
     def plain(cls, palette: Palette, width: int, height: int, colour: str) -> "Canvas":
-        return cls(palette, Sprite(Image.new("P", (width, height), palette.number(colour))))
+        return cls(palette, Sprite(Image.new("P", (width, height), palette.number(colour))), fresh=True)
 
     def paste(self, sprite: Sprite, x: float, y: float) -> None:
         """With its top left corner there."""

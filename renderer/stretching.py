@@ -8,9 +8,12 @@ from renderer.sprite import Sprite
 def stretched(small: Sprite, width: int, height: int, column: int, row: int) -> Sprite:
     """Wider and higher at that column and row of it; it fills its box."""
     across, down = width - small.width, height - small.height
-    whole = Image.new("P", (width, height))
+    middle = small.pixels.crop((column, row, column + 1, row + 1)).tobytes()[0]
+    whole = Image.new("P", (width, height), middle)
     for top, foot, lines, y in _parts(small.height, row, down):
         for left, right, columns, x in _parts(small.width, column, across):
+            if (left, top) == (column, row):
+                continue
             part = small.pixels.crop((left, top, right, foot))
             if (columns, lines) != (right - left, foot - top):
                 part = part.resize((columns, lines), Image.Resampling.NEAREST)

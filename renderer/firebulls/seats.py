@@ -80,7 +80,7 @@ def _acts(view: View, seat: SeatView) -> bool:
 def _row(seat: SeatView, called: str, letter: str, news: News, *, acting: bool) -> Sprite:
     name = fitted(called, NAME_ROOM)
     colour, panel, height = colour_name(seat.colour), LIT if acting else PANEL, row_height(name)
-    canvas = Canvas(PALETTE, stretched(_plate(colour, height, acting=acting), ROW_WIDTH, height, 110, 30))
+    canvas = Canvas(PALETTE, _wide_plate(colour, height, acting=acting))
     middle, paint = height / 2, PAINTS[colour]
     canvas.write(letter, 68, middle, Style(NAMES, 44, paint.on, paint.fill))
     ink = COLD if seat.gone else ACTING_NAME if acting else NAME
@@ -90,6 +90,11 @@ def _row(seat: SeatView, called: str, letter: str, news: News, *, acting: bool) 
     _won(canvas, seat, news, middle, panel)
     canvas.write(str(seat.points), 1092, middle, Style(NUMERALS, 46, POINTS, MEDAL))
     return canvas.sprite()
+
+
+@WHOLES.kept
+def _wide_plate(colour: str, height: int, *, acting: bool) -> Sprite:
+    return stretched(_plate(colour, height, acting=acting), ROW_WIDTH, height, 110, 30)
 
 
 @PARTS.kept

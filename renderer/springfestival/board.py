@@ -13,15 +13,23 @@ from renderer.springfestival.theme import NIGHT, PALETTE, STAR
 from renderer.sprite import Sprite
 
 UPPER, LOWER = (0, 1), (3, 2)  # places at the shop, from left to right
+STRIP = 16  # of the night above and below
 STARS = ((37, 3, 2), (211, 9, 3), (402, 4, 2), (596, 8, 3), (770, 3, 2), (958, 10, 3), (1160, 6, 2))
 
 
 def sky(height: int, width: int = WIDTH) -> Canvas:
     canvas = Canvas.plain(PALETTE, width, height, NIGHT)
-    for x, y, radius in STARS:
-        canvas.stamp(_star(radius), x, y + 2)
-        canvas.stamp(_star(radius), width - x, height - 2 - y)
+    canvas.paste(_stars(width, above=True), 0, 0)
+    canvas.paste(_stars(width, above=False), 0, height - STRIP)
     return canvas
+
+
+@PARTS.kept
+def _stars(width: int, *, above: bool) -> Sprite:
+    canvas = Canvas.plain(PALETTE, width, STRIP, NIGHT)
+    for x, y, radius in STARS:
+        canvas.stamp(_star(radius), x if above else width - x, y + 2 if above else STRIP - 2 - y)
+    return canvas.sprite()
 
 
 @PARTS.kept

@@ -122,6 +122,7 @@ def _block(
     return canvas.sprite()
 
 
+@WHOLES.kept
 def panel(width: int, height: int, header: int, *, lit: bool) -> Sprite:
     return stretched(_corners(header, lit=lit), width, height, 50, header + 30)
 
