@@ -1,15 +1,17 @@
 """The band in the middle: round, the shop and how it was turned, cards left, the sign."""
 
+from dataclasses import dataclass
 from math import cos, radians, sin
 
-from engines.springfestival.data import ROUNDS
+from engines.core import Seat
+from engines.springfestival.data import ROUNDS, Sign
 from engines.springfestival.view import Phase, View
 from renderer.brush import Brush
 from renderer.canvas import Canvas
 from renderer.colours import PAINTS
 from renderer.lettering import Style
 from renderer.marks import count
-from renderer.shelf import PARTS
+from renderer.shelf import PARTS, WHOLES
 from renderer.springfestival.cards import SIGN, sign_card
 from renderer.springfestival.lanterns import lantern
 from renderer.springfestival.layout import BAND, WIDTH
@@ -38,11 +40,31 @@ MIDDLE = BAND // 2
 CORNERS = ((-1, -1), (1, -1), (1, 1), (-1, 1))  # the places at the shop, clockwise
 
 
+@dataclass(frozen=True, slots=True)
+class Centre:
+    """What the band shows of a view."""
+
+    round: int
+    active: Seat
+    phase: Phase
+    shop: tuple[int | None, ...]
+    turned: int
+    decks: tuple[int, ...]
+    sign: Sign | None
+
+
 def draw_band(canvas: Canvas, view: View, top: int) -> None:
-    canvas.paste(_band(), 0, top)
-    _round(canvas, view, top)
-    _shop(canvas, view, top)
-    _stocks(canvas, view, top)
+    centre = Centre(view.round, view.active, view.phase, view.shop, view.turned, view.decks, view.sign)
+    canvas.paste(_middle_of(centre), 0, top)
+
+
+@WHOLES.kept
+def _middle_of(centre: Centre) -> Sprite:
+    canvas = Canvas(PALETTE, _band())
+    _round(canvas, centre, 0)
+    _shop(canvas, centre, 0)
+    _stocks(canvas, centre, 0)
+    return canvas.sprite()
 
 
 @PARTS.kept
@@ -65,7 +87,7 @@ def _pointer(brush: Brush, across: float, down: float) -> None:
     brush.fill(((tip, *feet),), GOLD)
 
 
-def _round(canvas: Canvas, view: View, top: int) -> None:
+def _round(canvas: Canvas, view: Centre, top: int) -> None:
     y = top + MIDDLE
     lit = view.phase is Phase.TURNING
     canvas.stamp(lantern(view.active, DUSK, lit=lit, large=True), 76, y - 26)
@@ -83,7 +105,7 @@ def _lamps(lit: int) -> Sprite:
     return brush.sprite()
 
 
-def _shop(canvas: Canvas, view: View, top: int) -> None:
+def _shop(canvas: Canvas, view: Centre, top: int) -> None:
     for tile, (across, down) in zip(view.shop, CORNERS, strict=True):
         if tile is not None:
             sprite = tile_sprite(tile, 92, WINE, exploded=False)
@@ -119,7 +141,7 @@ def _deck(*, patterns: bool) -> Sprite:
     return brush.sprite()
 
 
-def _stocks(canvas: Canvas, view: View, top: int) -> None:
+def _stocks(canvas: Canvas, view: Centre, top: int) -> None:
     y = top + MIDDLE
     for x, cards, patterns in ((846, view.decks[0], False), (972, view.decks[1], True)):
         canvas.stamp(_deck(patterns=patterns), x, y - 12)
