@@ -4,10 +4,10 @@ import json
 import sys
 from pathlib import Path
 
-from benchmarks import engines, persistence, pictures, turns
+from benchmarks import clock, engines, persistence, pictures, turns
 from benchmarks.figures import table
 
-SUITES = (engines, pictures, persistence, turns)
+SUITES = (engines, pictures, persistence, clock, turns)
 
 
 def main() -> None:

@@ -7,4 +7,5 @@ PACES: Mapping[str, int] = {"live": HOUR // 6, "fast": 4 * HOUR, "daily": 24 * H
 CHOICES = (*PACES, "none")
 REMINDERS = 5  # in one wait
 SNOOZE = 3 * HOUR
+GAP = HOUR // 12  # without a sign of life that is charged to nobody
 BANK = 14 * 24 * HOUR  # of leave in each game

@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 
 from db.columns import columns_of
-from db.schema import heartbeats, reminders
+from db.schema import heartbeats, is_paused, reminders
 from db.upsert import insert_or_change
 
 
@@ -47,6 +47,12 @@ _OF_SEAT = (
     .order_by(reminders.c.due_at, reminders.c.key)
 )
 _MINE = update(reminders).where(reminders.c.key == bindparam("of"))
+_LAST_BEAT = select(func.max(heartbeats.c.at))
+_TAKE = (
+    _MINE.where(WAITING, reminders.c.due_at <= bindparam("now"))
+    .values(done_at=bindparam("now"))
+    .returning(*COLUMNS)
+)
 _POSTPONE = _MINE.values(due_at=bindparam("at"), done_at=None)
 _CHANGE = _MINE.where(WAITING).values(due_at=bindparam("at"), payload=bindparam("with_"))
 
@@ -59,14 +65,13 @@ def plan(conn: Connection, dues: Iterable[Due]) -> None:
 
 
 def due(conn: Connection, now: int, limit: int = 200) -> tuple[Due, ...]:
-    """Without taking them, the earliest first."""
+    """Without taking them, the earliest first; the time of a game that is paused stands still."""
     return _rows(conn.execute(_ready(now, limit, *COLUMNS)))
 
 
 def take(conn: Connection, key: str, now: int) -> Due | None:
     """None: it was moved, cancelled, or somebody else has it."""
-    mine = update(reminders).where(reminders.c.key == key, WAITING, reminders.c.due_at <= now)
-    return next(iter(_taken(conn, mine, now)), None)
+    return next(iter(_rows(conn.execute(_TAKE, {"of": key, "now": now}))), None)
 
 
 def postpone(conn: Connection, due: Due, due_at: int) -> None:
@@ -147,7 +152,7 @@ def of_person(conn: Connection, person: int) -> tuple[Due, ...]:
 def planned(conn: Connection, kinds: Sequence[str]) -> frozenset[tuple[int, str]]:
     """Which games wait for which of these kinds."""
     mine = select(reminders.c.game, reminders.c.kind).where(WAITING, reminders.c.kind.in_(kinds))
-    return frozenset((row.game, row.kind) for row in conn.execute(mine))
+    return frozenset((row.game, row.kind) for row in conn.execute(mine.where(reminders.c.game.is_not(None))))
 
 
 def overdue(conn: Connection, now: int) -> int:
@@ -172,13 +177,18 @@ def fade(conn: Connection, before: int) -> int:
     return conn.execute(delete(heartbeats).where(heartbeats.c.at < before, heartbeats.c.at < last)).rowcount
 
 
+def last_beat(conn: Connection) -> int | None:
+    """When anybody lived last."""
+    return conn.execute(_LAST_BEAT).scalar()
+
+
 def wake(conn: Connection, process: str, now: int, gap: int, kinds: Sequence[str]) -> int:
     """First thing in a sweep: what nobody was there for longer than `gap` is given back to the players, and
     a clock that jumped, forward or back, takes all that waits along.
 
     By how much; 0 if nothing was lost. Done once, because the heartbeats move in the same transaction.
     """
-    last = conn.execute(select(func.max(heartbeats.c.at))).scalar()
+    last = last_beat(conn)
     lost = 0 if last is None else now - last
     beat(conn, process, now)
     if abs(lost) <= gap:
@@ -189,7 +199,8 @@ def wake(conn: Connection, process: str, now: int, gap: int, kinds: Sequence[str
 
 
 def _ready(now: int, limit: int, *columns: ColumnElement[Any]) -> Select[Any]:
-    ready = select(*columns).where(WAITING, reminders.c.due_at <= now)
+    runs = ~is_paused(reminders.c.game)
+    ready = select(*columns).where(WAITING, reminders.c.due_at <= now, runs)
     return ready.order_by(reminders.c.due_at).limit(limit)
 
 

@@ -130,7 +130,7 @@ def _several(
 ) -> Panel:
     locale = overdue.person.locale or tables[due[0].game].locale
     say = said(locale)
-    lines = [_line(overdue, tables[one.game], one, say, now) for one in due]
+    lines = [f"• {_line(overdue, tables[one.game], one, say, now)}" for one in due]
     buttons = [
         Button(
             f"▶ {tables[one.game].words(locale).format('game-name')} {one.game}", Control("turn", one.game)

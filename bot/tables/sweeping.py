@@ -5,12 +5,13 @@ from collections.abc import Callable, Mapping
 import structlog
 
 from bot.logs import kind
+from bot.pace import GAP
 from bot.tables.reminding import Reminding
 from db import reminders
 from db.database import Connection
+from db.errors import NotSaved
 from db.reminders import Due
 
-GAP = 5 * 60_000  # milliseconds without a sign of life that are not charged to anybody
 AT_ONCE = 50  # rows done in one transaction
 FIXED = frozenset({"back", "drowsy"})  # what the calendar tells, or Discord, whatever our clock did
 SORRY = 3_600_000  # milliseconds until a row that failed is tried again
@@ -45,6 +46,8 @@ class Sweeping(Reminding):
         while found := await self.db.read(lambda conn: reminders.due(conn, now, AT_ONCE)):
             try:
                 done += await self.db.tx(lambda conn, found=found: self._do(conn, now, *found))  # type: ignore[misc]
+            except NotSaved:
+                raise  # no row is to blame: the next sweep finds them as they are
             except Exception as error:
                 log.warning("due rows are done one by one", count=len(found), error=kind(error))
                 for due in found:
@@ -64,6 +67,8 @@ class Sweeping(Reminding):
     async def _alone(self, now: int, due: Due) -> int:
         try:
             return await self.db.tx(lambda conn: self._do(conn, now, due))
+        except NotSaved:
+            raise
         except Exception:
             log.exception("due row failed", key=due.key, kind=due.kind, game=due.game)
             later = self.now() + SORRY

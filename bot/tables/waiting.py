@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot import announce
-from bot.pace import BANK, PACES, REMINDERS
+from bot.pace import BANK, GAP, PACES, REMINDERS
 from bot.table import Table
 from bot.tables.shelf import Shelf
 from db import outbox, reminders, waits
@@ -39,7 +39,7 @@ class Waiting(Shelf):
 
     def _end_wait(self, conn: Connection, wait: Wait) -> None:
         for row in reminders.of_seat(conn, wait.game, wait.seat):
-            self._run_again(conn, row, self.now())
+            self._run_again(conn, row, self._set_by(conn))
         reminders.cancel(conn, wait.game, wait.seat, CLOCKS)
         waits.end(conn, wait.game, wait.seat)
         if wait.reminded:
@@ -50,15 +50,21 @@ class Waiting(Shelf):
         number = int(key.rsplit(":", 1)[1])
         if wait.pace not in PACES or number > REMINDERS:
             return
+        at = self._set_by(conn)
         due = Due(
             key=key,
             kind="overdue",
-            due_at=self.now() + PACES[wait.pace],
+            due_at=at + PACES[wait.pace],
             game=wait.game,
             seat=wait.seat,
             person=wait.person,
         )
-        reminders.plan(conn, [self._stand_still(conn, due, person, self.now(), wait.away_used)])
+        reminders.plan(conn, [self._stand_still(conn, due, person, at, wait.away_used)])
+
+    def _set_by(self, conn: Connection) -> int:
+        """Now; but as long as no sweep has given back what was lost, all clocks are those of before."""
+        last, now = reminders.last_beat(conn), self.now()
+        return now if last is None or abs(now - last) <= GAP else last
 
     # a clock that stands still: the row remembers from when to when
 

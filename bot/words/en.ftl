@@ -81,6 +81,7 @@ composer-done = Done. The table waits for { $names }.
 composer-over = Done. The game is over.
 composer-waiting = It is not your turn: the table waits for { $names }.
 composer-closed = Closed. ▶ My turn opens it again.
+composer-paused = I may not write in { $link } at the moment, so the others do not see this there yet. It is saved.
 composer-undone = Taken back. These are your choices now.
 
 ## The hand and the log
@@ -153,9 +154,9 @@ notice-several = **Several tables wait for you**, the most urgent first:
 notice-since = { $game }, table { $number }: { $link } Your turn began { $since }.
 notice-snoozed = I will remind you again { $until }.
 snooze-button = 💤 Snooze 3 h
-away-now = You are away until { $until }. The clocks of your games stand still until then, for at most 14 days in each game, and the others see it. `/away` alone ends it.
+away-now = You are away until { $until }. The clocks of your games stand still until then, for at most 14 days in each game, and the others see it. `/{ command-away }` alone ends it.
 away-over = Welcome back! Your clocks run again.
-away-not = You are not away. To leave, say until when, for example `/away until: 3d`.
+away-not = You are not away. To leave, say until when, for example `/{ command-away } until: 3d`.
 away-back = I am back
 away-days =
     { $count ->
@@ -166,6 +167,8 @@ away-days =
 ## Notices
 
 notice-turn = It is your turn in **{ $game }**, table { $number }: { $link }
+notice-paused = I can no longer write in { $link }, where **{ $game }**, table { $number }, is played. The game waits until I can, and nobody’s time runs. Whoever looks after the server can let me in again: I need to see the channel, write in its threads and attach files. Meanwhile your button works here.
+notice-trouble = Something of **{ $game }**, table { $number }, could not be posted: Discord refuses it (code { $code }). Nothing is lost: /board shows the game as it stands, and it goes on.
 notice-games =
     { $count ->
         [0] You are in no game. Open one with /{ command-newgame }.
@@ -180,6 +183,7 @@ joined = You sit at the table.
 help = **Fireside** brings board games to a fire in your server, a move at a time, over days.
     Open a table with `/{ command-newgame }`, press **Join**, then **Start**. When it is your turn, press **▶ My turn** under the board.
     `/{ command-turn }` and `/{ command-hand }` do the same from anywhere, `/{ command-games }` lists all your games, `/{ command-play }` takes a move as text.
+    Who is late is reminded. `/{ command-settings }` sets your time zone and quiet hours, `/{ command-away }` stops your clocks while you are on leave.
     Every draw comes from a secret seed that was promised before the game and is shown after it; `/{ command-verify }` plays the whole game again. The host of this bot could look at the seed, but not change it.
 settings-now = Language: { $language }. Direct messages: { $dm }.
 settings-zone = Time zone: { $zone }, where it is { $time }.
@@ -209,6 +213,8 @@ refused-seated = You sit at this table already.
 refused-not-invited = This table is by invitation; ask { $name } for one.
 refused-too-few = { $least } players are needed to start; ask somebody to join.
 refused-pick-taken = Somebody else has this one; choose another.
+refused-too-fast = That was very fast. Wait a moment, then press again.
+refused-too-many-tables = There are too many open tables in this server. Finish one of them first.
 refused-too-many-games = You have { $most } unfinished tables in this server; finish one first.
 refused-permissions = I lack permissions in this channel: { $missing }. Ask somebody who runs the server to allow them.
 permission-view-channel = View Channel

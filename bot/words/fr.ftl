@@ -81,6 +81,7 @@ composer-done = C’est fait. La table attend { $names }.
 composer-over = C’est fait. La partie est finie.
 composer-waiting = Ce n’est pas votre tour : la table attend { $names }.
 composer-closed = Fermé. ▶ Mon tour le rouvre.
+composer-paused = Je ne peux pas écrire dans { $link } en ce moment : les autres ne le voient pas encore là-bas. C’est enregistré.
 composer-undone = C’est annulé. Voici vos choix actuels.
 
 ## The hand and the log
@@ -153,9 +154,9 @@ notice-several = **Plusieurs tables vous attendent**, la plus pressée en premie
 notice-since = { $game }, table { $number } : { $link } Votre tour a commencé { $since }.
 notice-snoozed = Prochain rappel { $until }.
 snooze-button = 💤 Plus tard (3 h)
-away-now = Vous êtes en congé jusqu’au { $until }. Les horloges de vos parties s’arrêtent jusque-là, 14 jours au plus par partie, et les autres le voient. `/away` seul y met fin.
+away-now = Vous êtes en congé jusqu’au { $until }. Les horloges de vos parties s’arrêtent jusque-là, 14 jours au plus par partie, et les autres le voient. `/{ command-away }` seul y met fin.
 away-over = Bon retour ! Vos horloges tournent de nouveau.
-away-not = Vous n’êtes pas en congé. Pour partir, dites jusqu’à quand, par exemple `/away until: 3j`.
+away-not = Vous n’êtes pas en congé. Pour partir, dites jusqu’à quand, par exemple `/{ command-away } until: 3j`.
 away-back = Je suis de retour
 away-days =
     { $count ->
@@ -166,6 +167,8 @@ away-days =
 ## Notices
 
 notice-turn = C’est votre tour à **{ $game }**, table { $number } : { $link }
+notice-paused = Je ne peux plus écrire dans { $link }, où se joue **{ $game }**, table { $number }. La partie attend que ce soit de nouveau possible, et le temps de personne ne court. Qui s’occupe du serveur peut me rouvrir la porte : il me faut voir le salon, écrire dans ses fils et joindre des fichiers. En attendant, votre bouton fonctionne ici.
+notice-trouble = Quelque chose de **{ $game }**, table { $number }, n’a pas pu être publié : Discord le refuse (code { $code }). Rien n’est perdu : /board montre la partie telle qu’elle est, et elle continue.
 notice-games =
     { $count ->
         [0] Vous n’êtes dans aucune partie. Ouvrez-en une avec /{ command-newgame }.
@@ -180,6 +183,7 @@ joined = Vous êtes à la table.
 help = **Fireside** apporte des jeux de société au coin du feu, sur votre serveur, un coup à la fois, au fil des jours.
     Ouvrez une table avec `/{ command-newgame }`, pressez **Rejoindre**, puis **Commencer**. Quand c’est votre tour, pressez **▶ Mon tour** sous le plateau.
     `/{ command-turn }` et `/{ command-hand }` font de même où que vous soyez, `/{ command-games }` liste toutes vos parties, `/{ command-play }` joue un coup écrit.
+    Qui tarde reçoit un rappel. `/{ command-settings }` règle votre fuseau horaire et vos heures calmes, `/{ command-away }` arrête vos horloges pendant un congé.
     Chaque tirage vient d’une graine secrète, promise avant la partie et montrée après ; `/{ command-verify }` rejoue toute la partie. Qui héberge ce bot pourrait regarder la graine, mais pas la changer.
 settings-now = Langue : { $language }. Messages privés : { $dm }.
 settings-zone = Fuseau horaire : { $zone }, où il est { $time }.
@@ -209,6 +213,8 @@ refused-seated = Vous êtes déjà à cette table.
 refused-not-invited = Cette table est sur invitation ; demandez-en une à { $name }.
 refused-too-few = Il faut { $least } joueurs pour commencer ; invitez quelqu’un à vous rejoindre.
 refused-pick-taken = Quelqu’un d’autre l’a déjà ; choisissez autre chose.
+refused-too-fast = C’était très rapide. Attendez un instant, puis appuyez de nouveau.
+refused-too-many-tables = Il y a trop de tables ouvertes dans ce serveur. Terminez-en d’abord une.
 refused-too-many-games = Vous avez { $most } tables en cours sur ce serveur ; finissez-en une d’abord.
 refused-permissions = Il me manque des permissions dans ce salon : { $missing }. Demandez-les à quelqu’un qui gère le serveur.
 permission-view-channel = Voir le salon

@@ -81,6 +81,7 @@ composer-done = Fatto. Il tavolo aspetta { $names }.
 composer-over = Fatto. La partita è finita.
 composer-waiting = Non è il tuo turno: il tavolo aspetta { $names }.
 composer-closed = Chiuso. ▶ Il mio turno lo riapre.
+composer-paused = In questo momento non posso scrivere in { $link }: gli altri lì non lo vedono ancora. È salvato.
 composer-undone = Annullato. Ecco che cosa puoi scegliere ora.
 
 ## The hand and the log
@@ -153,9 +154,9 @@ notice-several = **Più tavoli ti aspettano**, il più urgente per primo:
 notice-since = { $game }, tavolo { $number }: { $link } Il tuo turno è iniziato { $since }.
 notice-snoozed = Te lo ricordo di nuovo { $until }.
 snooze-button = 💤 Più tardi (3 h)
-away-now = Sei in pausa fino a { $until }. Fino ad allora gli orologi delle tue partite stanno fermi, al massimo 14 giorni per partita, e gli altri lo vedono. `/away` da solo la termina.
+away-now = Sei in pausa fino a { $until }. Fino ad allora gli orologi delle tue partite stanno fermi, al massimo 14 giorni per partita, e gli altri lo vedono. `/{ command-away }` da solo la termina.
 away-over = Bentornato! I tuoi orologi camminano di nuovo.
-away-not = Non sei in pausa. Per andare, di’ fino a quando, per esempio `/away until: 3g`.
+away-not = Non sei in pausa. Per andare, di’ fino a quando, per esempio `/{ command-away } until: 3g`.
 away-back = Sono di ritorno
 away-days =
     { $count ->
@@ -166,6 +167,8 @@ away-days =
 ## Notices
 
 notice-turn = È il tuo turno in **{ $game }**, tavolo { $number }: { $link }
+notice-paused = Non posso più scrivere in { $link }, dove si gioca **{ $game }**, tavolo { $number }. La partita aspetta che sia di nuovo possibile, e il tempo di nessuno scorre. Chi si occupa del server può riaprirmi la porta: devo poter vedere il canale, scrivere nei suoi thread e allegare file. Intanto il tuo pulsante funziona qui.
+notice-trouble = Qualcosa di **{ $game }**, tavolo { $number }, non ha potuto essere pubblicato: Discord lo rifiuta (codice { $code }). Nulla è perduto: /board mostra la partita così com’è, e si continua.
 notice-games =
     { $count ->
         [0] Non sei in nessuna partita. Aprine una con /{ command-newgame }.
@@ -180,6 +183,7 @@ joined = Sei al tavolo.
 help = **Fireside** porta i giochi da tavolo accanto al fuoco, nel tuo server, una mossa alla volta, nell’arco di giorni.
     Apri un tavolo con `/{ command-newgame }`, premi **Partecipa**, poi **Comincia**. Quando è il tuo turno, premi **▶ Il mio turno** sotto il tabellone.
     `/{ command-turn }` e `/{ command-hand }` fanno lo stesso da ovunque, `/{ command-games }` elenca tutte le tue partite, `/{ command-play }` gioca una mossa scritta.
+    Chi tarda riceve un promemoria. `/{ command-settings }` imposta il tuo fuso orario e le ore di silenzio, `/{ command-away }` ferma i tuoi orologi mentre sei in pausa.
     Ogni estrazione viene da un seme segreto, promesso prima della partita e mostrato dopo; `/{ command-verify }` rigioca tutta la partita. Chi ospita questo bot potrebbe guardare il seme, ma non cambiarlo.
 settings-now = Lingua: { $language }. Messaggi privati: { $dm }.
 settings-zone = Fuso orario: { $zone }, dove sono le { $time }.
@@ -209,6 +213,8 @@ refused-seated = Sei già a questo tavolo.
 refused-not-invited = Questo tavolo è su invito; chiedine uno a { $name }.
 refused-too-few = Per cominciare servono { $least } giocatori; chiedi a qualcuno di partecipare.
 refused-pick-taken = Ce l’ha già qualcun altro; scegli qualcos’altro.
+refused-too-fast = Troppo in fretta. Aspetta un attimo, poi premi di nuovo.
+refused-too-many-tables = In questo server ci sono troppi tavoli aperti. Finitene prima uno.
 refused-too-many-games = Hai { $most } tavoli non finiti in questo server; prima finiscine uno.
 refused-permissions = Mi mancano dei permessi in questo canale: { $missing }. Chiedili a chi gestisce il server.
 permission-view-channel = Visualizza canale

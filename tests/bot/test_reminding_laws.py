@@ -58,6 +58,7 @@ class World:
         self.left: dict[tuple[int, int], int] = {}
         self.known: dict[tuple[int, int], Wait] = {}
         self.games: list[int] = []
+        self.silenced = set[int]()
         self.bank: dict[tuple[int, int], int] = {}
 
     def new_tables(self) -> Tables:
@@ -87,7 +88,7 @@ class World:
             case "undo":
                 await self.undo(game)
             case "skip":
-                await self.skip(game)
+                anew = await self.skip(game)
             case "leave" if number % 5 == 0:
                 await self.quietly(self.tables.leave(press(person), game))
             case "live":
@@ -109,6 +110,7 @@ class World:
             case "back":
                 await self.tables.away(press(person), None)
             case "quiet":
+                self.silenced.add(person)
                 hours = {"quiet_from": number % 1440, "quiet_until": (number + 200) % 1440}
                 await self.tables.settings(press(person), **hours)  # type: ignore[arg-type]
             case "loud":
@@ -146,11 +148,14 @@ class World:
             for other in PERSONS:
                 await self.quietly(self.tables.answer(press(other), game, number, agrees=True))
 
-    async def skip(self, game: int) -> None:
-        """All who may say that it has lasted long enough."""
+    async def skip(self, game: int) -> set[tuple[int, int]]:
+        """All who may say that it has lasted long enough; whose turn was skipped may have another."""
+        skipped = set[tuple[int, int]]()
         for delay in delays(await self.tables.get(game)):
             for person in PERSONS:
-                await self.quietly(self.tables.vote(press(person), game, "skip", delay))
+                if await self.quietly(self.tables.vote(press(person), game, "skip", delay)):
+                    skipped.add((game, delay.seat))
+        return skipped
 
     async def quietly(self, work: Any) -> Any:
         try:
@@ -234,7 +239,7 @@ class World:
             assert self.left[key] <= 0
             self.left[key] = pace
         elif self.left[key] < -LATE and wait.reminded < REMINDERS:
-            assert quiet(person, self.clock.now)
+            assert wait.person in self.silenced  # it waits for the end of hours that were quiet then
 
     async def deliver(self) -> None:
         """As the publisher does; boards are not looked at here."""
@@ -257,10 +262,14 @@ class World:
         late = {key for key, wait in self.known.items() if wait.reminded}
         for number, game in enumerate(self.games):
             table = await self.tables.get(game)
-            names = sorted(table.names[seat] for at, seat in late if at == game)
+            seats = sorted(seat for at, seat in late if at == game)
             texts = [sheet.text for sheet in self.paper.sheets(700 + number)]
-            assert len(texts) == bool(names)
-            assert [name for name in sorted(table.names) if any(name in text for text in texts)] == names
+            assert len(texts) == bool(seats)
+            said = "".join(texts)
+            named = [
+                one.seat for one in table.sitters if f"**{one.name}**" in said or f"<@{one.person}>" in said
+            ]
+            assert named == seats
         for person in PERSONS:
             await self.check_letters(person, late)
 

@@ -9,7 +9,9 @@ from bot.clock import Clock as Scheduled
 from bot.tables import Tables
 from db import reminders
 from db.database import Connection
+from db.errors import NotSaved
 from db.reminders import Due
+from tests.bot.memory import Memory
 from tests.bot.seated import Clock, opened
 
 HOUR = 3_600_000
@@ -85,3 +87,37 @@ async def test_a_sweep_that_fails_is_followed_by_the_next(
     await scheduled.sweep()
     assert (done, woken) == (["now"], [True])
     await tables.db.close()
+
+
+async def test_two_sweepers_do_each_of_ten_thousand_deadlines_once(done: list[str]) -> None:
+    clock, db = Clock(), Memory()
+    many = [row(f"{number:05}", clock.now - number) for number in range(10_000)]
+    await db.tx(lambda conn: reminders.plan(conn, many))
+    counts = await asyncio.gather(*(Tables(db, clock).sweep() for _ in range(2)))
+    assert sum(counts) == len(done) == len(set(done)) == 10_000
+    assert await db.read(lambda conn: reminders.due(conn, clock.now)) == ()
+
+
+async def test_a_database_that_refuses_puts_nothing_off(done: list[str]) -> None:
+    faults = list[str]()
+    clock, db = Clock(), Memory(lambda: faults.pop() if faults else "")
+    await db.tx(lambda conn: reminders.plan(conn, [row("now", clock.now)]))
+    tables = Tables(db, clock)
+    faults.append("refused")
+    with pytest.raises(NotSaved):
+        await tables.sweep()
+    done.clear()
+    assert await tables.sweep() == 1
+    assert done == ["now"]
+
+
+async def test_an_answer_that_is_lost_does_nothing_twice(done: list[str]) -> None:
+    faults = list[str]()
+    clock, db = Clock(), Memory(lambda: faults.pop() if faults else "")
+    await db.tx(lambda conn: reminders.plan(conn, [row("now", clock.now)]))
+    tables = Tables(db, clock)
+    faults.append("lost")
+    with pytest.raises(NotSaved):
+        await tables.sweep()
+    assert await tables.sweep() == 0
+    assert done == ["now"]

@@ -395,6 +395,21 @@ async def test_leave_that_is_interrupted_ends_when_it_was_to_end(
     assert [one.away_used for one in await seats_of(tables, game)] == [3 * DAY - lost, 0]
 
 
+@pytest.mark.parametrize("lost", [6 * HOUR, DAY, -DAY])
+async def test_a_move_before_the_first_sweep_after_it_has_a_clock_of_one_pace_too(
+    tables: Tables, clock: Clock, lost: int
+) -> None:
+    game = await at_pace(tables, "fast")
+    await tables.away(press(ANA), clock.now + 2 * DAY)
+    await tables.awake("bot")
+    clock.now += lost
+    await tables.act(press(ANA), game, None, kindle)
+    await tables.awake("bot")
+    (row,) = await clocks(tables, game)
+    assert (row.seat, row.due_at) == (1, clock.now + PACES["fast"])
+    assert [one.away_used for one in await seats_of(tables, game)] == [0, 0]
+
+
 async def test_a_clock_that_goes_back_holds_up_no_message(tables: Tables, clock: Clock) -> None:
     await running(tables)
     await tables.awake("bot")

@@ -46,6 +46,7 @@ async def a_full_life(database: Database, person: int) -> tuple[int, int]:
     )
     await database.tx(lambda conn: games.invite(conn, joined, person, NOON))
     await database.tx(lambda conn: notes.put(conn, "told", [person, person * 10]))
+    await database.tx(lambda conn: notes.put(conn, f"remind:{person}", {"message": 1}))
     told = [
         message("dm", person, audience=person, payload={"mention": [person, ANNA]}),
         message("board", payload={"mention": [ANNA, person]}),

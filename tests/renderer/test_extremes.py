@@ -8,9 +8,9 @@ import pytest
 from engines.core import Seat
 from engines.firebulls.data import FACES, YEN_DECK, Qi, Rank, Yen
 from engines.firebulls.state import Qijie
-from engines.fireship.data import KEPT, Badge, Colour, Island
+from engines.fireship.data import KEPT, Badge, Colour, Island, Trigger
 from engines.fireship.sea import SHORES, cells_of
-from engines.fireship.state import Captain, Hand, Trigger
+from engines.fireship.state import Captain, Hand
 from engines.springfestival.area import Area, lay
 from engines.springfestival.data import SHOP_TILES, Sign
 from engines.springfestival.grid import cell_at, write_cell
@@ -83,7 +83,8 @@ def test_twenty_pawns_lie_around_an_island(island: Island) -> None:
         else ((), (), ())
         for colour in Colour
     )
-    canvas = fine(replace(view, fleets=fleets, flags=(Colour.RED,) * 9, rings=(3,) * 9), look)
+    islands = replace(view.open, flags=(Colour.RED,) * 9, rings=(3,) * 9)
+    canvas = fine(replace(view, fleets=fleets, open=islands), look)
     assert sum(sprite.width in (50, 64) for sprite, *_ in canvas.pieces) >= len(cells) / 2
 
 
@@ -94,7 +95,8 @@ def test_every_card_badge_and_order_has_its_place(copies: int) -> None:
     hand = Hand(KEPT * copies, tuple(Trigger))
     turn = replace(view.turn, dice=(6, 6, 6, 6), points=24)
     table = replace(view.table, dice=4, rounds=40)
-    full = replace(view, captains=(everything,) * 4, hand=hand, turn=turn, table=table, held=(19,) * 4)
+    captains = replace(view.open, captains=(everything,) * 4)
+    full = replace(view, open=captains, hand=hand, turn=turn, table=table, held=(19,) * 4)
     for seat in range(4):
         fine(full, replace(look, front=Seat(seat)))
     fine(full, replace(look, front=None))
