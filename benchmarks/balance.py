@@ -10,14 +10,25 @@ from engines.chance import seed_from
 from engines.core import Action, AnyRules, act, start
 from engines.fireship.actions import Attack, End, Fog, Fortify, Immunity, Invade, Move, Special
 from engines.fireship.autopilot import autopilot
-from engines.fireship.data import CORNERS, HOME, PAWN_POWER, SPECIALS, Boost, Choice, Colour, Island, Pawn
+from engines.fireship.data import (
+    CORNERS,
+    HOME,
+    PAWN_POWER,
+    SPECIALS,
+    Boost,
+    Choice,
+    Colour,
+    Ending,
+    Island,
+    Pawn,
+)
 from engines.fireship.data import Special as Kind
 from engines.fireship.moves import Choices, cost
 from engines.fireship.power import island_defence, strength
 from engines.fireship.rules import FIRESHIP
-from engines.fireship.sea import NEAR, REACH, SHORES, cells_of, steps
+from engines.fireship.sea import NEAR, REACH, SHORES, STEPS, cells_of
 from engines.fireship.setup import opposite
-from engines.fireship.state import Ending, Phase, in_fog
+from engines.fireship.state import Phase, in_fog
 from engines.fireship.view import View
 
 RULES: AnyRules = FIRESHIP
@@ -78,7 +89,7 @@ class Greedy:
         colour = view.table.colours[view.active]
         pawns = [(pawn, place) for pawn in Pawn for place in view.fleets[colour][pawn]]
         for island in Island:
-            if view.flags[island] is colour or in_fog(view, view.flags[island]):
+            if view.open.flags[island] is colour or in_fog(view, view.open.flags[island]):
                 continue
             wanted = island_defence(view, island) + 1
             for cell in cells_of(SHORES[island]):
@@ -140,7 +151,7 @@ class Greedy:
 
 
 def distance(pawn: Pawn, colour: Colour, place: int, cell: int) -> int:
-    return 0 if place == cell else steps(pawn, colour, place, cell)
+    return STEPS[pawn][colour][place][cell]
 
 
 def margin_of(view: View, invasion: Invade) -> int:
@@ -175,8 +186,8 @@ class Tally:
         outcome = RULES.outcome(state)
         assert outcome is not None
         self.games += 1
-        self.endings[Ending(state.ending).name.lower()] += 1
-        self.islands += sum(flag is not Colour.WHITE for flag in state.flags)
+        self.endings[Ending(state.open.ending).name.lower()] += 1
+        self.islands += sum(flag is not Colour.WHITE for flag in state.open.flags)
         for turn, seat in enumerate(state.table.order):
             place = place_of(state.table.colours, state.table.colours[seat])
             self.sat[place] += 1

@@ -263,7 +263,7 @@ def paces(table: Table, said: Said) -> Panel:
     """Which other pace to propose."""
     options = tuple((said(f"pace-{pace}"), "") for pace in CHOICES)
     return Panel(
-        (said("pace-choose"), said(f"pace-{table.pace}")),
+        (said(f"pace-{table.pace}"),),
         (Select(Control("paced", table.id), said("pace-choose"), options),),
     )
 

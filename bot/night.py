@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from pathlib import Path
 
 import structlog
@@ -23,7 +23,7 @@ NIGHT_HOURS = range(2, 5)  # UTC
 SINCE, MADE_UP_FOR = 12 * HOUR, 36 * HOUR  # once in a night; also by day, if a night was missed
 LOOK = 600.0  # seconds between two looks at the hour
 SETTLED = 30 * DAY  # after which messages, reminders and heartbeats are forgotten
-OLDEST = timedelta(days=30)  # of copies: what somebody had deleted is in none for longer
+OLDEST = 30 * DAY  # of copies: what somebody had deleted is in none for longer
 BATCH = 500  # numbers or rows in one transaction: a few milliseconds
 
 log = structlog.get_logger()
@@ -74,7 +74,7 @@ async def nightly(
     await _note(db, checked_at=now, problems=len(problems))
     folder = (folder or db.backups) if db.backups and keep else None
     copy = await _copied(db, folder, now) if folder else None
-    expired = len(backup.expire(folder, _instant(now) - OLDEST, keep)) if folder else 0
+    expired = len(backup.expire(folder, name_of(now - OLDEST), keep)) if folder else 0
     pruned = await _pruned(db, now - SETTLED)
     log.info("night", games=games, problems=len(problems), expired=expired, pruned=pruned)
     return Report(games, problems, copy, expired, pruned)
@@ -104,7 +104,7 @@ async def _different(db: Database, number: int, rules: Sequence[AnyRules]) -> Ex
 
 async def _copied(db: Database, folder: Path, now: int) -> Path | None:
     """Under a name of its own, so that it takes no other's place."""
-    to = folder / backup.nightly_name(_instant(now))
+    to = folder / name_of(now)
     try:
         await db.backup(to)
     except BadCopy as bad:
@@ -137,5 +137,6 @@ async def _note(db: Database, **changes: int) -> None:
     await db.tx(work)
 
 
-def _instant(now: int) -> datetime:
-    return datetime.fromtimestamp(now / 1000, tz=UTC)
+def name_of(at: int) -> str:
+    """A copy's: sorted by name they are sorted by age."""
+    return f"{backup.NIGHTLY}{datetime.fromtimestamp(at / 1000, tz=UTC):%Y-%m-%dT%H%M%SZ}.db"

@@ -68,7 +68,7 @@ class Panel:
 def in_rows(buttons: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
     """Rows that break where a phone breaks its lines, so that no button stands alone without need."""
     rows = list[list[Button]]()
-    for line in _lines(buttons):
+    for line in lines(buttons):
         if rows and len(rows[-1]) + len(line) <= ROW:
             rows[-1] += line
         else:
@@ -76,7 +76,8 @@ def in_rows(buttons: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
     return tuple(map(tuple, rows))
 
 
-def _lines(buttons: Sequence[Button]) -> Iterator[list[Button]]:
+def lines(buttons: Sequence[Button]) -> Iterator[list[Button]]:
+    """As a phone breaks them."""
     line, left = list[Button](), PHONE
     for button in buttons:
         width = FRAME + LETTER * len(button.label)

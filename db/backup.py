@@ -4,7 +4,6 @@ import os
 import shutil
 import sqlite3
 from collections.abc import Iterator, Sequence
-from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
 
@@ -85,20 +84,15 @@ def newest_good(path: Path) -> Path | None:
     return next((one for one in kept if spoiled(one) is None), None)
 
 
-def nightly_name(instant: datetime) -> str:
-    """Sorted by name they are sorted by age."""
-    return f"{NIGHTLY}{instant.astimezone(UTC):%Y-%m-%dT%H%M%SZ}.db"
-
-
-def expire(folder: Path, before: datetime, most: int) -> list[Path]:
-    """Removes nightly copies made before that instant or beyond so many, but never the newest; which ones.
+def expire(folder: Path, oldest: str, most: int) -> list[Path]:
+    """Removes nightly copies with a lower name or beyond so many, but never the newest; which ones.
 
     What was left half made goes too; what others keep in the folder stays.
     """
     for half in folder.glob(f".{NIGHTLY}*.part"):
         half.unlink()
     kept = sorted(folder.glob(f"{NIGHTLY}*.db"))
-    old = [one for one in kept[:-1] if one.name < nightly_name(before) or one in kept[:-most]]
+    old = [one for one in kept[:-1] if one.name < oldest or one in kept[:-most]]
     for one in old:
         one.unlink()
     return old

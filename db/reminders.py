@@ -152,7 +152,7 @@ def of_person(conn: Connection, person: int) -> tuple[Due, ...]:
 def planned(conn: Connection, kinds: Sequence[str]) -> frozenset[tuple[int, str]]:
     """Which games wait for which of these kinds."""
     mine = select(reminders.c.game, reminders.c.kind).where(WAITING, reminders.c.kind.in_(kinds))
-    return frozenset((row.game, row.kind) for row in conn.execute(mine))
+    return frozenset((row.game, row.kind) for row in conn.execute(mine.where(reminders.c.game.is_not(None))))
 
 
 def overdue(conn: Connection, now: int) -> int:

@@ -135,7 +135,7 @@ def _encoder(hint: Hint) -> Convert | None:
 
 def _record_encoder(kind: type) -> Convert:
     hints = get_type_hints(kind, include_extras=True)
-    names = [one.name for one in fields(kind)]
+    names = [one.name for one in fields(kind) if one.init]
     if not names:
         return lambda _: {}
     converts = [(name, convert) for name in names if (convert := _encoder(hints[name]))]
@@ -191,7 +191,7 @@ def _decoder(hint: Hint) -> Convert:
 
 def _record_decoder(kind: type) -> Convert:
     hints = get_type_hints(kind, include_extras=True)
-    decoders = {one.name: _decoder(hints[one.name]) for one in fields(kind)}
+    decoders = {one.name: _decoder(hints[one.name]) for one in fields(kind) if one.init}
 
     def convert_record(data: object) -> object:
         record = _expect(dict, data)

@@ -10,14 +10,18 @@ T = TypeVar("T")
 def value(cls: type[T]) -> type[T]:
     """`@dataclass(frozen=True, slots=True)` with an `__init__` that uses the slots' own setters.
 
-    The one it replaces calls `object.__setattr__`, which looks each slot up by its name.
+    The one it replaces calls `object.__setattr__`, which looks each slot up by its name. A field that is
+    not given (`init=False`) is room beside the value: it begins with its default, and is never saved.
     """
     made: Any = dataclass(frozen=True, slots=True)(cls)
     names: dict[str, Any] = {}
     plain, keyword = ["self"], ["*"]
     for one in fields(made):
         names[f"set_{one.name}"] = getattr(made, one.name).__set__
-        (keyword if one.kw_only else plain).append(_parameter(one, names))
+        if one.init:
+            (keyword if one.kw_only else plain).append(_parameter(one, names))
+        else:
+            names[one.name] = one.default
     setters = [f"set_{one.name}(self, {one.name})" for one in fields(made)] or ["pass"]
     parameters = plain + keyword if len(keyword) > 1 else plain
     exec(f"def __init__({', '.join(parameters)}):\n " + "\n ".join(setters), names)  # noqa: S102 — as dataclasses

@@ -1,8 +1,7 @@
 """What a seat may choose; a turn is several small actions."""
 
 from engines.core import Action
-from engines.fireship.data import Boost, Cell, Choice, Colour, Island, Pawn, Place, Source
-from engines.fireship.state import Trigger
+from engines.fireship.data import Boost, Cell, Choice, Colour, Island, Pawn, Place, Source, Trigger
 from engines.values import value
 
 

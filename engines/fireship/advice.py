@@ -60,7 +60,7 @@ def preview(view: View, action: Play) -> Preview:
             consequence = say(f"preview-{SPECIALS[cell].name.lower()}")
             return Preview(reveals=True, passes=True, consequence=consequence, place=name_of(cell))
         case Fortify(island=island):
-            power = ISLAND_POWER[view.rings[island] + 1]
+            power = ISLAND_POWER[view.open.rings[island] + 1]
             return _passing(view, say("preview-fortify", power=power), member_name(island))
         case Immunity(choice):
             return _immunity(view, choice)
@@ -78,7 +78,7 @@ def _passing(view: View, consequence: Phrase | None, place: str = "") -> Preview
 
 def _move(view: View, action: Move) -> Preview:
     seat, colour = view.active, view.table.colours[view.active]
-    fleets, turn = moved(view, seat, action)
+    fleets, turn, _ = moved(view, seat, action)
     after = replace(view, fleets=fleets, turn=turn)
     passes = not has_choices(after, seat)
     paid = cost(view.turn, colour, action)
@@ -111,12 +111,14 @@ def _boum(view: View, action: Boum) -> Preview:
 def _after_boum(view: View, action: Boum) -> tuple[View, View]:
     """Cancelled, and not."""
     held = view.held[view.active] - (action.source is Source.CARD)
-    captain = view.captains[view.active]
+    captain = view.open.captains[view.active]
     if action.source is Source.BADGE:
         left = tuple(count - (kind == Badge.BOUM) for kind, count in enumerate(captain.badges))
         captain = replace(captain, badges=left)
     cancelled = replace(
-        view, held=_with(view.held, view.active, held), captains=_with(view.captains, view.active, captain)
+        view,
+        held=_with(view.held, view.active, held),
+        open=replace(view.open, captains=_with(view.open.captains, view.active, captain)),
     )
     fleet = without_pawn(view.fleets[action.colour], Pawn.BOAT, action.cell)
     return cancelled, replace(cancelled, fleets=replaced(view.fleets, action.colour, fleet))
@@ -146,7 +148,7 @@ def _attack(view: View, action: Attack) -> Preview:
 def _invade(view: View, action: Invade) -> Preview:
     start, boost = name_of(action.start), int(action.boost)
     label = say("preview-shore", island=action.island, start=start, boost=boost)
-    worth = NEXT + ISLAND_POWER[view.rings[action.island]]
+    worth = NEXT + ISLAND_POWER[view.open.rings[action.island]]
     defence = island_defence(view, action.island)
     return _assault(view, action, label, defence, worth, member_name(action.island))
 

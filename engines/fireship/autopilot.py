@@ -4,7 +4,7 @@ from engines.core import Seat
 from engines.fireship.actions import Immunity, Lose, Play
 from engines.fireship.choices import END, ROLL
 from engines.fireship.data import HOME, Choice, Pawn
-from engines.fireship.sea import shore_steps, steps
+from engines.fireship.sea import STEPS, shore_steps
 from engines.fireship.state import Phase, Position, islands_of
 
 
@@ -28,6 +28,6 @@ def _least_missed(position: Position, seat: Seat, pawn: Pawn) -> Lose:
     def distance(place: int) -> int:
         if islands:
             return shore_steps(colour, place, islands)
-        return steps(Pawn.BOAT, colour, HOME, place)
+        return STEPS[Pawn.BOAT][colour][HOME][place]
 
     return Lose(pawn, HOME if HOME in places else max(places, key=distance))

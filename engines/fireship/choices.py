@@ -21,7 +21,7 @@ from engines.fireship.actions import (
     Special,
     Updraft,
 )
-from engines.fireship.crowds import COLOURS, Others, crowd, others_of
+from engines.fireship.crowds import COLOURS, Crowd, Others, crowd_after, crowds
 from engines.fireship.data import (
     HOME,
     MOST_RINGS,
@@ -34,9 +34,10 @@ from engines.fireship.data import (
     Island,
     Pawn,
     Source,
+    Trigger,
 )
 from engines.fireship.data import Special as Kind
-from engines.fireship.moves import PAWNS, sailings
+from engines.fireship.moves import PAWNS, Choices, sailings
 from engines.fireship.power import island_defence, strength
 from engines.fireship.sea import ALONG, BIT, COAST, NEAR, SEA, SPECIAL_CELLS, Cells, cells_of
 from engines.fireship.state import (
@@ -45,9 +46,7 @@ from engines.fireship.state import (
     Hand,
     Phase,
     Position,
-    Remembered,
     State,
-    Trigger,
     in_fog,
     is_protected,
     under_deep_hole,
@@ -63,8 +62,7 @@ NON, BOUM, PLUS_ONE, BOUM_BADGE, DEFENCE = Card.NON, Card.BOUM, Card.PLUS_ONE, B
 START, SAIL = Phase.START, Phase.SAIL
 ONLY_ROLL: tuple[Action, ...] = (Roll(),)
 NO_HAND = Hand()
-remember = Remembered.__dict__["memo"].__set__  # positions are frozen, their slots are not
-remember_around = Remembered.__dict__["around"].__set__
+remember = State.__dict__["memo"].__set__  # positions are frozen, their slots are not
 NON_TRIGGERS = (Trigger.ATTACK, Trigger.BOUM, Trigger.KRAKEN, Trigger.MISFORTUNE)
 ROLL, END = Roll(), End()
 ONLY_END: tuple[Action, ...] = (END,)
@@ -73,13 +71,14 @@ ARM, DISARM = tuple(map(Arm, Trigger)), tuple(map(Disarm, Trigger))
 IMMUNITIES = tuple(map(Immunity, Choice))
 
 
-def choices(position: Position, seat: Seat, hand: Hand, others: Others | None = None) -> Sequence[Action]:
+def choices(position: Position, seat: Seat, hand: Hand) -> Sequence[Action]:
     """Of the seat whose turn it is, its standing orders included."""
     phase, colour = position.turn.phase, position.table.colours[seat]
     if phase is SAIL:
-        return _sail(position, seat, hand, colour, others)
+        mine, others = crowds(position, colour)
+        return _sail(position, seat, hand, colour, mine, others)
     if phase is START:
-        if not hand.cards and not any(position.captains[seat].badges):
+        if not hand.cards and not any(position.open.captains[seat].badges):
             return ONLY_ROLL
         return (ROLL, *_start_cards(position, seat, hand), *standing_orders(hand))
     if phase is Phase.SKULL:
@@ -90,14 +89,20 @@ def choices(position: Position, seat: Seat, hand: Hand, others: Others | None = 
 
 def choices_now(state: State) -> Sequence[Action]:
     """Worked out once: a position is asked when a move leads to it, for the menu, and by the door."""
-    found: Sequence[Action] | None = getattr(state, "memo", None)
+    found = state.memo
     if found is None:
-        seat, others = state.turn.seat, None
-        if state.turn.phase is SAIL:
-            others = getattr(state, "around", None) or others_of(state, state.table.colours[seat])
-            remember_around(state, others)
-        found = choices(state, seat, state.hands[seat], others)
+        seat = state.turn.seat
+        found = () if state.open.ending is not None else choices(state, seat, state.hidden.hands[seat])
         remember(state, found)
+    return found
+
+
+def choices_after(state: State, before: Choices, start: int, to: int) -> Sequence[Action]:
+    """The same after a move, which changes little."""
+    seat = state.turn.seat
+    colour, mine = state.table.colours[seat], crowd_after(before.mine, start, to)
+    found = _sail(state, seat, state.hidden.hands[seat], colour, mine, before.others)
+    remember(state, found)
     return found
 
 
@@ -117,13 +122,14 @@ def has_choices(position: Position, seat: Seat) -> bool:
         return True
     if position.held[seat]:
         return True
-    return bool(_few(position, seat, NO_HAND, others_of(position, colour), crowd(position.fleets[colour])))
+    mine, others = crowds(position, colour)
+    return bool(_few(position, seat, NO_HAND, colour, mine, others))
 
 
 def can_attack_from(position: Position, colour: Colour, pawn: Pawn, cell: int) -> bool:
     """Whether this pawn there may attack anything, without a +1."""
-    attack, foes = strength(position, colour, cell), others_of(position, colour).foes
-    return any(_assaults(position, colour, pawn, cell, attack, foes, PLAIN))
+    attack, (_, others) = strength(position, colour, cell), crowds(position, colour)
+    return any(_assaults(position, colour, pawn, cell, attack, others.foes, PLAIN))
 
 
 def is_fresh(position: Position, colour: Colour, pawn: Pawn, cell: int) -> bool:
@@ -136,51 +142,55 @@ def is_fresh(position: Position, colour: Colour, pawn: Pawn, cell: int) -> bool:
 
 
 def _sail(
-    position: Position, seat: Seat, hand: Hand, colour: Colour, others: Others | None
+    position: Position, seat: Seat, hand: Hand, colour: Colour, mine: Crowd, others: Others
 ) -> Sequence[Action]:
-    others = others or others_of(position, colour)
-    mine, twins = crowd(position.fleets[colour])
-    few = _few(position, seat, hand, others, (mine, twins))
+    few = _few(position, seat, hand, colour, mine, others)
     few.append(END)
     if hand.cards:
         few += standing_orders(hand)
     if not position.turn.points:
         return tuple(few)
-    full = others.full | twins | others.foes & mine  # FS-20
-    return sailings(position.turn, position.fleets, colour, full, tuple(few))
+    return sailings(position.turn, position.fleets, colour, tuple(few), mine, others)
 
 
 def _few(
-    position: Position, seat: Seat, hand: Hand, others: Others, pawns: tuple[Cells, Cells]
+    position: Position, seat: Seat, hand: Hand, colour: Colour, crowd: Crowd, others: Others
 ) -> list[Action]:
     """All but the moves and the end of the turn; bit sets rule out at once what is far away."""
     found: list[Action] = []
-    colour = position.table.colours[seat]
-    mine, twins = pawns
-    contact = mine & (others.near | others.shores)
-    if contact:
-        boosts = BOOSTS if PLUS_ONE in hand.cards else PLAIN
-        hopeful = SEA if boosts is BOOSTS else twins | others.weak
-        for pawn, places in zip(PAWNS, position.fleets[colour], strict=True):
-            before = HOME
-            for start in places:
-                bit = BIT[start]
-                if contact & bit and start != before:
-                    before = start
-                    if hopeful & bit or NEAR[start] & mine != bit or pawn:
-                        attack = strength(position, colour, start)
-                        known = others.assaults.get((pawn, start, attack))
-                        if known is None:
-                            known = _assaults(position, colour, pawn, start, attack, others.foes, boosts)
-                            others.assaults[pawn, start, attack] = known
-                        found += known
+    mine, _ = crowd
+    if mine & others.contact:
+        found += _attacks(position, hand, colour, crowd, others)
     if mine & SPECIAL_CELLS:
         found += _specials(position, colour, mine & SPECIAL_CELLS)
-    if position.table.fortification and colour in position.flags:
+    if mine & others.harbours and position.table.fortification:
         found += _fortifications(position, colour)
-    if BOUM in hand.cards or position.captains[seat].badges[BOUM_BADGE]:
+    if BOUM in hand.cards or position.open.captains[seat].badges[BOUM_BADGE]:
         for source in _sources(position, seat, hand, Card.BOUM, Badge.BOUM):
             found += _boums(position, source)
+    return found
+
+
+def _attacks(position: Position, hand: Hand, colour: Colour, crowd: Crowd, others: Others) -> list[Action]:
+    """Of all pawns, each looked at once a turn as long as it stays where it is and as strong as it is."""
+    found: list[Action] = []
+    mine, twins = crowd
+    contact = mine & others.contact
+    boosts = BOOSTS if PLUS_ONE in hand.cards else PLAIN
+    hopeful = SEA if boosts is BOOSTS else twins | others.weak
+    for pawn, places in zip(PAWNS, position.fleets[colour], strict=True):
+        before = HOME
+        for start in places:
+            bit = BIT[start]
+            if contact & bit and start != before:
+                before = start
+                if hopeful & bit or NEAR[start] & mine != bit or pawn:
+                    attack = strength(position, colour, start)
+                    known = others.assaults.get((pawn, start, attack))
+                    if known is None:
+                        known = _assaults(position, colour, pawn, start, attack, others.foes, boosts)
+                        others.assaults[pawn, start, attack] = known
+                    found += known
     return found
 
 
@@ -190,9 +200,9 @@ def _assaults(
     """All that a pawn of this strength may attack from where it is.  # FS-28, FS-35"""
     found: list[Action] = []
     island, greatest = COAST[start], boosts[-1]
-    if island is not None and position.flags[island] != colour:
+    if island is not None and position.open.flags[island] is not colour:
         margin = attack - island_defence(position, island)
-        if margin + greatest >= 0 and not in_fog(position, position.flags[island]):
+        if margin + greatest >= 0 and not in_fog(position, position.open.flags[island]):
             found += [Invade(pawn, start, island, boost) for boost in boosts if margin + boost >= 0]
     hits = NEAR[start] & foes
     for owner, target, cell in _others_on(hits, position.fleets, colour) if hits else ():
@@ -209,7 +219,7 @@ def _others_on(cells: Cells, fleets: Fleets, colour: Colour) -> list[tuple[Colou
     found = []
     for cell in cells_of(cells):
         for owner, fleet in zip(COLOURS, fleets, strict=True):
-            if owner != colour:
+            if owner is not colour:
                 boats, planes, battleships = fleet
                 if cell in boats:
                     found.append((owner, BOAT, cell))
@@ -233,7 +243,7 @@ def _fortifications(position: Position, colour: Colour) -> Iterator[Fortify]:
     """Any two own boats next to the island.  # FS-66, FS-69"""
     boats = position.fleets[colour][Pawn.BOAT]
     for island in ISLANDS:
-        if position.flags[island] == colour and position.rings[island] < MOST_RINGS:
+        if position.open.flags[island] is colour and position.open.rings[island] < MOST_RINGS:
             near = [cell for cell in boats if cell in ALONG[island]]
             for first, second in combinations_with_replacement(dict.fromkeys(near), 2):
                 if first != second or near.count(first) > 1:
@@ -252,13 +262,13 @@ def _boums(position: Position, source: Source) -> Iterator[Boum]:
 def _start_cards(position: Position, seat: Seat, hand: Hand) -> Iterator[Action]:
     """FS-54, FS-57, FS-58"""
     fleet = position.fleets[position.table.colours[seat]]
-    if not position.captains[seat].fog:
+    if not position.open.captains[seat].fog:
         for source in _sources(position, seat, hand, Card.FOG, Badge.FOG):
             yield Fog(source)
     for source in _sources(position, seat, hand, Card.UPDRAFT, Badge.UPDRAFT):
         for place in _slow(position, fleet, Pawn.PLANE):
             yield Updraft(source, place)
-    if position.captains[seat].badges[Badge.GULF_STREAM]:
+    if position.open.captains[seat].badges[Badge.GULF_STREAM]:
         for pawn in (Pawn.BOAT, Pawn.BATTLESHIP):
             for place in _slow(position, fleet, pawn):
                 yield GulfStream(pawn, place)
@@ -275,7 +285,7 @@ def _slow(position: Position, fleet: Fleet, pawn: Pawn) -> Iterator[int]:
 def _sources(position: Position, seat: Seat, hand: Hand, card: Card, badge: Badge) -> Iterator[Source]:
     if card in hand.cards:
         yield Source.CARD
-    if position.captains[seat].badges[badge]:
+    if position.open.captains[seat].badges[badge]:
         yield Source.BADGE
 
 
@@ -283,16 +293,6 @@ def _losses(fleet: Fleet, pawn: Pawn) -> Iterator[Lose]:
     """FS-49, FS-50: home square included."""
     for place in dict.fromkeys(fleet[pawn]):
         yield Lose(pawn, place)
-
-
-def _afloat(fleet: Fleet) -> Iterator[tuple[Pawn, int]]:
-    """The pawns on sea cells, twins once.  # FS-19"""
-    for pawn, places in zip(PAWNS, fleet, strict=True):
-        before = HOME
-        for place in places:
-            if place != before and place != HOME:
-                before = place
-                yield pawn, place
 
 
 def _switch(hand: Hand, trigger: Trigger) -> Action:

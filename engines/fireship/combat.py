@@ -18,6 +18,7 @@ from engines.fireship.data import (
     Island,
     Pawn,
     Source,
+    Trigger,
 )
 from engines.fireship.draft import Draft
 from engines.fireship.events import (
@@ -35,7 +36,7 @@ from engines.fireship.events import (
 )
 from engines.fireship.power import defenders, island_defence, strength
 from engines.fireship.sea import ALONG, NEARBY
-from engines.fireship.state import Assault, Phase, Trigger, island_power, on_cell
+from engines.fireship.state import Assault, Phase, island_power, on_cell
 from engines.fireship.tags import tags_without
 from engines.fireship.turns import end_turn, go_on, settle
 
@@ -64,7 +65,7 @@ def attack(draft: Draft, seat: Seat, action: Attack) -> None:
 def invade(draft: Draft, seat: Seat, action: Invade) -> None:
     power = strength(draft, draft.colour(seat), action.start) + action.boost
     defence = island_defence(draft, action.island)
-    owner = draft.flags[action.island]
+    owner = draft.open.flags[action.island]
     draft.tell(
         IslandAttacked(seat, action.pawn, action.start, action.island, owner, power, defence, action.boost)
     )
@@ -89,8 +90,8 @@ def boum(draft: Draft, seat: Seat, action: Boum) -> None:
     if victim == seat:
         _forget_twin(draft, action)
     settle(draft)
-    if draft.ending is None:
-        if draft.captains[seat].out:
+    if draft.open.ending is None:
+        if draft.open.captains[seat].out:
             end_turn(draft)
         else:
             go_on(draft, seat)
@@ -101,7 +102,7 @@ def fortify(draft: Draft, seat: Seat, action: Fortify) -> None:
     colour, island = draft.colour(seat), action.island
     for cell in (action.first, action.second):
         draft.lose(colour, Pawn.BOAT, cell)
-    draft.rings = (*draft.rings[:island], draft.rings[island] + 1, *draft.rings[island + 1 :])
+    draft.set_island(island, colour, draft.open.rings[island] + 1)
     draft.tell(Fortified(seat, island, island_power(draft, island)))
     end_turn(draft)
 
@@ -110,7 +111,7 @@ def immunity(draft: Draft, seat: Seat, action: Immunity) -> None:
     """The skull of an attack is thrown again, once; that of a battleship cell takes no plane.  # FS-61"""
     turn = draft.turn
     if action.choice is Choice.USE:
-        draft.set_captain(seat, replace(draft.captains[seat], immune=False))
+        draft.set_captain(seat, replace(draft.open.captains[seat], immune=False))
         draft.tell(SkullCancelled(seat))
         if turn.assault is not None:
             _decide(draft, seat, turn.assault, draft.roll_die(seat))
@@ -122,7 +123,7 @@ def immunity(draft: Draft, seat: Seat, action: Immunity) -> None:
         else:
             draft.lose(draft.colour(seat), Pawn.PLANE, turn.spot)
             settle(draft)
-    if draft.ending is None:
+    if draft.open.ending is None:
         end_turn(draft)
 
 
@@ -141,7 +142,7 @@ def _launch(draft: Draft, seat: Seat, assault: Assault, boost: Boost) -> None:
         end_turn(draft)
         return
     die = draft.roll_die(seat)
-    if die == SKULL and draft.captains[seat].immune:
+    if die == SKULL and draft.open.captains[seat].immune:
         draft.ask(Phase.SKULL, assault)
     else:
         _decide(draft, seat, assault, die)
@@ -151,7 +152,7 @@ def _reinforced(draft: Draft, defender: Seat | None, assault: Assault) -> Assaul
     """An armed +1 is used only where it changes something.  # FS-56"""
     if defender is None or assault.attack - assault.defence not in (0, 1):
         return assault
-    hand = draft.hands[defender]
+    hand = draft.hidden.hands[defender]
     if Trigger.DEFENCE not in hand.triggers or Card.PLUS_ONE not in hand.cards:
         return assault
     draft.play_card(defender, Card.PLUS_ONE)
@@ -178,7 +179,7 @@ def _decide(draft: Draft, seat: Seat, assault: Assault, die: int) -> None:
             _sink(draft, assault.owner, ALONG[assault.island])
             _take(draft, seat, assault.island)
         settle(draft)
-    if draft.ending is None:
+    if draft.open.ending is None:
         end_turn(draft)
 
 
@@ -191,8 +192,7 @@ def _sink(draft: Draft, owner: Colour, cells: frozenset[int]) -> None:
 def _take(draft: Draft, seat: Seat, island: Island) -> None:
     """Flag and boat change, all rings go.  # FS-40, FS-70"""
     colour = draft.colour(seat)
-    draft.flags = (*draft.flags[:island], colour, *draft.flags[island + 1 :])
-    draft.rings = (*draft.rings[:island], 0, *draft.rings[island + 1 :])
+    draft.set_island(island, colour, 0)
     draft.tell(IslandTaken(seat, island))
     circle = draft.table.circles[island]
     draft.gain(colour, Pawn.BOAT, circle if on_cell(draft, circle) < ROOM else HOME)

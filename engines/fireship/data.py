@@ -125,6 +125,24 @@ class Choice(IntEnum):
     KEEP = 1
 
 
+class Trigger(IntEnum):
+    """What is done unasked: the first four with a Non, the last with a +1.  # FS-60, FS-56"""
+
+    ATTACK = 0
+    BOUM = 1
+    KRAKEN = 2
+    MISFORTUNE = 3
+    DEFENCE = 4
+
+
+class Ending(IntEnum):
+    CONQUEST = 0
+    LAST = 1
+    ROUNDS = 2
+    TIME = 3
+    NOBODY = 4
+
+
 SIDE = 17
 CELLS = SIDE * SIDE
 HOME = CELLS  # the place of a pawn in its own home square

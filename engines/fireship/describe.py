@@ -25,8 +25,8 @@ def describe(view: View) -> tuple[Phrase, ...]:
 
 
 def _turn(view: View) -> Iterator[Phrase]:
-    if view.ending is not None:
-        yield say("position-over", ending=say(f"ending-{view.ending.name.lower()}"))
+    if view.open.ending is not None:
+        yield say("position-over", ending=say(f"ending-{view.open.ending.name.lower()}"))
         return
     sails = view.turn.phase is Phase.SAIL
     yield say(
@@ -42,7 +42,7 @@ def _turn(view: View) -> Iterator[Phrase]:
     for tag in view.turn.tags:
         if tag.fast:
             yield say("position-fast", pawn=tag.pawn, place=name_of(tag.place))
-    if view.time_over:
+    if view.open.time_over:
         yield say("position-time-over")
 
 
@@ -52,9 +52,9 @@ def _islands(view: View) -> Iterator[Phrase]:
         yield say(
             "position-island",
             island=island,
-            colour=view.flags[island],
+            colour=view.open.flags[island],
             power=island_power(view, island),
-            rings=view.rings[island],
+            rings=view.open.rings[island],
             first=name_of(land[0]),
             last=name_of(land[-1]),
             circle=name_of(view.table.circles[island]),
@@ -67,7 +67,7 @@ def _seats(view: View) -> Iterator[Phrase]:
 
 
 def _seat(view: View, seat: Seat) -> Iterator[Phrase]:
-    captain, colour, who = view.captains[seat], view.table.colours[seat], Who(seat)
+    captain, colour, who = view.open.captains[seat], view.table.colours[seat], Who(seat)
     if captain.out:
         yield say("position-out", seat=who, colour=colour)
         return

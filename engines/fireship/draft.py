@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engines.core import Event, Seat, Step
-from engines.fireship.data import BADGES, DIE, HOME, Badge, Card, Colour, Pawn
+from engines.fireship.data import BADGES, DIE, HOME, Badge, Card, Colour, Island, Pawn, Trigger
 from engines.fireship.events import DieRolled, PawnGained, PawnLost, SaidNo
 from engines.fireship.state import (
     Assault,
@@ -12,7 +12,6 @@ from engines.fireship.state import (
     Hand,
     Phase,
     State,
-    Trigger,
     Turn,
     replaced,
     reserve,
@@ -24,55 +23,20 @@ from engines.fireship.state import (
 class Draft:
     """Everybody's view of it is that of a `Position`."""
 
-    __slots__ = (
-        "captains",
-        "chance",
-        "deck",
-        "discards",
-        "ending",
-        "events",
-        "flags",
-        "fleets",
-        "hands",
-        "last_turn",
-        "passed",
-        "revealed",
-        "rings",
-        "table",
-        "time_over",
-        "turn",
-    )
+    __slots__ = ("chance", "events", "fleets", "hidden", "open", "passed", "revealed", "table", "turn")
 
     def __init__(self, state: State) -> None:
-        self.table, self.turn = state.table, state.turn
-        self.fleets, self.flags, self.rings = state.fleets, state.flags, state.rings
-        self.captains, self.hands = state.captains, state.hands
-        self.deck, self.discards = state.deck, state.discards
-        self.last_turn, self.time_over, self.ending = state.last_turn, state.time_over, state.ending
-        self.chance = state.chance
+        self.table, self.turn, self.fleets = state.table, state.turn, state.fleets
+        self.open, self.hidden, self.chance = state.open, state.hidden, state.chance
         self.events: list[Event] = []
         self.revealed = self.passed = False
 
     @property
     def held(self) -> tuple[int, ...]:
-        return tuple(len(hand.cards) for hand in self.hands)
+        return tuple(len(hand.cards) for hand in self.hidden.hands)
 
     def step(self) -> Step[State]:
-        state = State(
-            self.table,
-            self.turn,
-            self.fleets,
-            self.flags,
-            self.rings,
-            self.captains,
-            self.hands,
-            self.deck,
-            self.discards,
-            self.last_turn,
-            self.time_over,
-            self.ending,
-            self.chance,
-        )
+        state = State(self.table, self.turn, self.fleets, self.open, self.hidden, self.chance)
         return Step(state, tuple(self.events), self.revealed, self.passed)
 
     def tell(self, *events: Event) -> None:
@@ -103,21 +67,34 @@ class Draft:
         self.tell(PawnLost(colour, pawn, place))
 
     def set_captain(self, seat: Seat, captain: Captain) -> None:
-        self.captains = (*self.captains[:seat], captain, *self.captains[seat + 1 :])
+        captains = self.open.captains
+        self.open = replace(self.open, captains=(*captains[:seat], captain, *captains[seat + 1 :]))
+
+    def set_island(self, island: Island, colour: Colour, rings: int) -> None:
+        flags, before = self.open.flags, self.open.rings
+        self.open = replace(
+            self.open,
+            flags=(*flags[:island], colour, *flags[island + 1 :]),
+            rings=(*before[:island], rings, *before[island + 1 :]),
+        )
 
     def set_hand(self, seat: Seat, hand: Hand) -> None:
-        self.hands = (*self.hands[:seat], hand, *self.hands[seat + 1 :])
+        hands = self.hidden.hands
+        self.hidden = replace(self.hidden, hands=(*hands[:seat], hand, *hands[seat + 1 :]))
 
     def keep(self, seat: Seat, card: Card) -> None:
-        hand = self.hands[seat]
+        hand = self.hidden.hands[seat]
         self.set_hand(seat, Hand(tuple(sorted((*hand.cards, card))), hand.triggers))
 
     def discard(self, card: Card) -> None:
-        self.discards = (*self.discards[:card], self.discards[card] + 1, *self.discards[card + 1 :])
+        self.hidden = replace(self.hidden, discards=_changed(self.hidden.discards, card, 1))
+
+    def take_from_deck(self, card: Card) -> None:
+        self.hidden = replace(self.hidden, deck=_changed(self.hidden.deck, card, -1))
 
     def play_card(self, seat: Seat, card: Card) -> None:
         """FS-63: to the discards. Others see a card that was secret."""
-        hand = self.hands[seat]
+        hand = self.hidden.hands[seat]
         at = hand.cards.index(card)
         self.set_hand(seat, Hand(hand.cards[:at] + hand.cards[at + 1 :], hand.triggers))
         self.discard(card)
@@ -129,7 +106,7 @@ class Draft:
 
     def gain_badge(self, seat: Seat, badge: Badge) -> bool:
         """False when all are in use.  # FS-52"""
-        if sum(captain.badges[badge] for captain in self.captains) == BADGES:
+        if sum(captain.badges[badge] for captain in self.open.captains) == BADGES:
             return False
         self._change_badges(seat, badge, 1)
         return True
@@ -144,7 +121,7 @@ class Draft:
         """Whether an armed Non cancels what is about to happen; it is used.  # FS-60"""
         if seat is None:
             return False
-        hand = self.hands[seat]
+        hand = self.hidden.hands[seat]
         if trigger not in hand.triggers or Card.NON not in hand.cards:
             return False
         self.play_card(seat, Card.NON)
@@ -152,7 +129,9 @@ class Draft:
         return True
 
     def _change_badges(self, seat: Seat, badge: Badge, by: int) -> None:
-        captain = self.captains[seat]
-        counts = enumerate(captain.badges)
-        badges = tuple(count + by if kind == badge else count for kind, count in counts)
-        self.set_captain(seat, replace(captain, badges=badges))
+        captain = self.open.captains[seat]
+        self.set_captain(seat, replace(captain, badges=_changed(captain.badges, badge, by)))
+
+
+def _changed(counts: tuple[int, ...], kind: int, by: int) -> tuple[int, ...]:
+    return (*counts[:kind], counts[kind] + by, *counts[kind + 1 :])

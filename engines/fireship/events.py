@@ -1,8 +1,21 @@
 """What is told, to everybody or to one seat alone."""
 
 from engines.core import Event, Seat
-from engines.fireship.data import Badge, Boost, Card, Cell, Colour, Dice, Island, Pawn, Place, Sector, Source
-from engines.fireship.state import Ending, Trigger
+from engines.fireship.data import (
+    Badge,
+    Boost,
+    Card,
+    Cell,
+    Colour,
+    Dice,
+    Ending,
+    Island,
+    Pawn,
+    Place,
+    Sector,
+    Source,
+    Trigger,
+)
 from engines.values import value
 
 

@@ -2,8 +2,8 @@
 
 from engines.chance import Chance
 from engines.core import Seat
-from engines.fireship.data import KEPT
-from engines.fireship.state import Hand, State, Trigger
+from engines.fireship.data import KEPT, Trigger
+from engines.fireship.state import Hand, Hidden, State
 
 
 def reseed_hidden(state: State, viewer: Seat | None, seed: bytes) -> State:
@@ -15,15 +15,8 @@ def reseed_hidden(state: State, viewer: Seat | None, seed: bytes) -> State:
         state.table,
         state.turn,
         state.fleets,
-        state.flags,
-        state.rings,
-        state.captains,
-        hands,
-        deck,
-        state.discards,
-        last_turn,
-        state.time_over,
-        state.ending,
+        state.open,
+        Hidden(hands, deck, state.hidden.discards, last_turn),
         Chance(seed, state.chance.position),
     )
 
@@ -32,14 +25,14 @@ def _redealt(
     state: State, viewer: Seat | None, chance: Chance
 ) -> tuple[tuple[Hand, ...], tuple[int, ...], Chance]:
     """Hands hold only cards that may be kept; everything else that is unseen is in the deck.  # FS-62"""
-    deck = list(state.deck)
-    for seat, hand in enumerate(state.hands):
+    deck = list(state.hidden.deck)
+    for seat, hand in enumerate(state.hidden.hands):
         if seat != viewer:
             for card in hand.cards:
                 deck[card] += 1
     keepable, chance = chance.shuffle([card for card in KEPT for _ in range(deck[card])])
     hands, rest = [], list(keepable)
-    for seat, hand in enumerate(state.hands):
+    for seat, hand in enumerate(state.hidden.hands):
         if seat != viewer:
             cards = [rest.pop() for _ in hand.cards]
             triggers, chance = _other_triggers(chance)
@@ -59,7 +52,7 @@ def _other_last_turn(state: State, chance: Chance) -> tuple[int, Chance]:
     """One that has not been passed yet; after the end it is known.  # FS-06"""
     seats = len(state.table.order)
     earliest = max(state.table.rounds * seats, state.turn.number)
-    if state.ending is not None:
-        return state.last_turn, chance
+    if state.open.ending is not None:
+        return state.hidden.last_turn, chance
     extra, chance = chance.draw(state.table.rounds * seats + seats - earliest)
     return earliest + extra, chance

@@ -1,6 +1,7 @@
 """What the table itself does: a seat leaves, the time is over."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engines.core import Action, Leave, Seat
 from engines.fireship.actions import TimeOver
@@ -12,10 +13,10 @@ from engines.fireship.turns import end_turn, put_out, settle, wave
 
 
 def table_actions(state: State) -> Iterator[Action]:
-    for seat, captain in enumerate(state.captains):
+    for seat, captain in enumerate(state.open.captains):
         if not captain.out:
             yield Leave(Seat(seat))
-    if state.table.timed and not state.time_over:
+    if state.table.timed and not state.open.time_over:
         yield TimeOver()
 
 
@@ -30,20 +31,19 @@ def leave(draft: Draft, seat: Seat) -> None:
         _free(draft, island)
     settle(draft)
     attacked = turn.assault is not None and turn.assault.owner is colour
-    if draft.ending is None and (seat == acted or attacked):
+    if draft.open.ending is None and (seat == acted or attacked):
         end_turn(draft)
 
 
 def time_over(draft: Draft) -> None:
     """The game ends with the turn in progress."""
-    draft.time_over = draft.revealed = True
+    draft.open, draft.revealed = replace(draft.open, time_over=True), True
     draft.tell(TimeCalled(acting(draft)))
 
 
 def _free(draft: Draft, island: Island) -> None:
     """With a white boat from those out of the game, if the circle cell has room."""
-    draft.flags = (*draft.flags[:island], Colour.WHITE, *draft.flags[island + 1 :])
-    draft.rings = (*draft.rings[:island], 0, *draft.rings[island + 1 :])
+    draft.set_island(island, Colour.WHITE, 0)
     draft.tell(IslandFreed(island))
     circle = draft.table.circles[island]
     if on_cell(draft, circle) < ROOM and len(draft.fleets[Colour.WHITE][Pawn.BOAT]) < WHITE_BOATS:

@@ -9,10 +9,10 @@ from engines.fireship.state import State
 
 
 def legal(state: State, seat: Seat | None) -> Sequence[Action]:
-    if state.ending is not None:
+    if seat == state.turn.seat:
+        return choices_now(state)
+    if state.open.ending is not None:
         return ()
     if seat is None:
         return tuple(table_actions(state))
-    if seat == state.turn.seat:
-        return choices_now(state)
-    return tuple(standing_orders(state.hands[seat]))
+    return tuple(standing_orders(state.hidden.hands[seat]))

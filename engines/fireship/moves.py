@@ -5,16 +5,18 @@ from typing import TypeAlias, overload
 
 from engines.core import Action, Seat
 from engines.fireship.actions import Move
+from engines.fireship.crowds import Crowd, Others
 from engines.fireship.data import Colour, Pawn
-from engines.fireship.sea import BIT, SEA, WITHIN, Cells, cells_of, steps
-from engines.fireship.state import Fleets, Position, Trail, Turn, is_fast, replaced, with_places
+from engines.fireship.events import Moved
+from engines.fireship.sea import BIT, SEA, STEPS, WITHIN, Cells, cells_of
+from engines.fireship.state import Fleets, Position, Turn, is_fast, replaced, with_places
 from engines.fireship.tags import tags_after
 
 Sailing: TypeAlias = tuple[Pawn, int, Cells, int]  # a pawn, its place, the cells it may go to, how many
 
 PAWNS = tuple(Pawn)
-HALVES = tuple((1 << n, (1 << (1 << n)) - 1) for n in range(8, 2, -1))  # of 512 bits, 256 … 8
-IN_BYTE = tuple(tuple(cells_of(bits)) for bits in range(256))  # what is left then: the set bits
+HALVES = tuple((width, (1 << width) - 1) for width in (145, 73, 37, 19, 10))  # of the map's 289 cells
+IN_TEN = tuple(tuple(cells_of(bits)) for bits in range(1 << 10))  # what is left then: the set bits
 
 
 NOTHING = (None, Action())
@@ -23,16 +25,20 @@ NOTHING = (None, Action())
 class Choices(Sequence[Action]):
     """All moves, then the few other actions."""
 
-    __slots__ = ("_asked", "_moves", "_sailings", "few")
+    __slots__ = ("_asked", "_length", "_moves", "_sailings", "few", "mine", "others")
 
-    def __init__(self, sailings: list[Sailing], moves: int, few: tuple[Action, ...]) -> None:
+    def __init__(
+        self, sailings: list[Sailing], moves: int, few: tuple[Action, ...], mine: Crowd, others: Others
+    ) -> None:
         self._sailings = sailings
         self._moves = moves
+        self._length = moves + len(few)
         self.few = few
+        self.mine, self.others = mine, others  # what the next list begins with
         self._asked: tuple[int | None, Action] = NOTHING  # only saves work: whoever finds one takes it
 
     def __len__(self) -> int:
-        return self._moves + len(self.few)
+        return self._length
 
     @overload
     def __getitem__(self, at: int) -> Action: ...
@@ -45,7 +51,7 @@ class Choices(Sequence[Action]):
         if isinstance(at, slice):
             return tuple(self)[at]
         if at < 0:
-            at += len(self)
+            at += self._length
             if at < 0:
                 raise IndexError(at)
         action = self._made(at)
@@ -76,7 +82,7 @@ class Choices(Sequence[Action]):
         return isinstance(other, Sequence) and tuple(self) == tuple(other)
 
     def __hash__(self) -> int:
-        return hash((len(self), self.few))
+        return hash((self._length, self.few))
 
     def index(self, action: object, start: int = 0, stop: int | None = None) -> int:
         asked, found = self._asked
@@ -101,14 +107,14 @@ class Choices(Sequence[Action]):
 
 def cost(turn: Turn, colour: Colour, action: Move) -> int:
     """A fast pawn pays half of each move, rounded up.  # FS-54, FS-57"""
-    points = steps(action.pawn, colour, action.start, action.to)
+    points = STEPS[action.pawn][colour][action.start][action.to]
     if turn.tags and is_fast(turn.tags, action.pawn, action.start):
         return (points + 1) // 2
     return points
 
 
-def moved(position: Position, seat: Seat, action: Move) -> tuple[Fleets, Turn]:
-    """What a move changes."""
+def moved(position: Position, seat: Seat, action: Move) -> tuple[Fleets, Turn, Moved]:
+    """What a move changes, and how it is told."""
     pawn, start, to = action.pawn, action.start, action.to
     turn, colour = position.turn, position.table.colours[seat]
     fleet = position.fleets[colour]
@@ -119,10 +125,9 @@ def moved(position: Position, seat: Seat, action: Move) -> tuple[Fleets, Turn]:
     fleet = with_places(fleet, pawn, tuple(places))
     tags = tags_after(turn.tags, pawn, start, to) if turn.tags else turn.tags
     points = turn.points - cost(turn, colour, action)
-    return (
-        replaced(position.fleets, colour, fleet),
-        Turn(turn.number, seat, turn.phase, turn.dice, points, tags, Trail(seat, pawn, start, to)),
-    )
+    event = Moved(seat, pawn, start, to, points)
+    turn = Turn(turn.number, seat, turn.phase, turn.dice, points, tags, event)
+    return replaced(position.fleets, colour, fleet), turn, event
 
 
 def nth_cell(cells: Cells, n: int) -> int:
@@ -137,15 +142,18 @@ def nth_cell(cells: Cells, n: int) -> int:
             n -= count
             cells >>= width
             first += width
-    return first + IN_BYTE[cells][n]
+    return first + IN_TEN[cells][n]
 
 
-def sailings(turn: Turn, fleets: Fleets, colour: Colour, full: Cells, few: tuple[Action, ...]) -> Choices:
+def sailings(
+    turn: Turn, fleets: Fleets, colour: Colour, few: tuple[Action, ...], mine: Crowd, others: Others
+) -> Choices:
     """From each place with own pawns the cells within reach where there is room; then the few others."""
     found: list[Sailing] = []
     points, moves = turn.points, 0
     fast = tuple([tag for tag in turn.tags if tag.fast]) if turn.tags else ()
-    room = SEA & ~full
+    once, twice = mine
+    room = SEA ^ (others.full | twice | others.foes & once)  # FS-20
     for pawn, places in zip(PAWNS, fleets[colour], strict=True):
         within, before = WITHIN[pawn][colour], -1
         reach = within[points]
@@ -158,4 +166,4 @@ def sailings(turn: Turn, fleets: Fleets, colour: Colour, full: Cells, few: tuple
                 count = cells.bit_count()
                 moves += count
                 found.append((pawn, place, cells, count))
-    return Choices(found, moves, few)
+    return Choices(found, moves, few, mine, others)

@@ -30,13 +30,14 @@ from engines.fireship.data import (
     Colour,
     Pawn,
     Source,
+    Trigger,
     name_of,
 )
 from engines.fireship.data import Special as Kind
 from engines.fireship.moves import PAWNS, cost
 from engines.fireship.power import island_defence, strength
 from engines.fireship.sea import ALONG, COAST, NEARBY
-from engines.fireship.state import Phase, Trigger, in_fog, on_cell, under_deep_hole
+from engines.fireship.state import Phase, in_fog, on_cell, under_deep_hole
 from engines.fireship.view import View
 
 START_VERBS = (Roll, Fog, Updraft, GulfStream)
@@ -62,7 +63,9 @@ def objection(view: View, action: Play) -> Phrase:
 def _no_choice(view: View, action: Play) -> Phrase:
     match action:
         case Fog(source):
-            return say("refused-in-fog") if view.captains[view.active].fog else _not_held(source, Card.FOG)
+            return (
+                say("refused-in-fog") if view.open.captains[view.active].fog else _not_held(source, Card.FOG)
+            )
         case Updraft(source, start):
             return _no_start_card(view, Pawn.PLANE, start) or _not_held(source, Card.UPDRAFT)
         case GulfStream(pawn, start):
@@ -102,7 +105,7 @@ def _holds(view: View, source: Source, card: Card, badge: Badge) -> bool:
     assert view.hand is not None
     if source is Source.CARD:
         return card in view.hand.cards
-    return view.captains[view.active].badges[badge] > 0
+    return view.open.captains[view.active].badges[badge] > 0
 
 
 def _colour(view: View) -> Colour:
@@ -124,7 +127,7 @@ def _no_start_card(view: View, pawn: Pawn, start: int) -> Phrase | None:
 def _no_gulf_stream(view: View, pawn: Pawn, start: int) -> Phrase:
     if pawn is Pawn.PLANE:
         return say("refused-gulf-stream-plane")
-    if not view.captains[view.active].badges[Badge.GULF_STREAM]:
+    if not view.open.captains[view.active].badges[Badge.GULF_STREAM]:
         return say("refused-no-gulf-stream")
     return _no_start_card(view, pawn, start) or say("refused-no-gulf-stream")
 
@@ -171,7 +174,7 @@ def _no_invasion(view: View, action: Invade) -> Phrase:
     missing = _no_attacker(view, action.pawn, action.start, action.boost)
     if missing is not None:
         return missing
-    owner = view.flags[action.island]
+    owner = view.open.flags[action.island]
     if owner is _colour(view):
         return say("refused-own")
     if action.start == HOME or COAST[action.start] is not action.island:
@@ -202,9 +205,9 @@ def _no_ring(view: View, action: Fortify) -> Phrase:
     island = action.island
     if not view.table.fortification:
         return say("refused-no-fortification")
-    if view.flags[island] is not _colour(view):
+    if view.open.flags[island] is not _colour(view):
         return say("refused-not-yours", island=island)
-    if view.rings[island] == MOST_RINGS:
+    if view.open.rings[island] == MOST_RINGS:
         return say("refused-most-rings", island=island)
     boats = [name_of(cell) for cell in view.fleets[_colour(view)][Pawn.BOAT] if cell in ALONG[island]]
     return say("refused-no-boats", island=island, boats=tuple(boats))

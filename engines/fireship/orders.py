@@ -8,13 +8,13 @@ from engines.fireship.state import Hand
 
 
 def arm(draft: Draft, seat: Seat, action: Arm) -> None:
-    hand = draft.hands[seat]
+    hand = draft.hidden.hands[seat]
     draft.set_hand(seat, Hand(hand.cards, tuple(sorted((*hand.triggers, action.trigger)))))
     draft.tell(Armed(action.trigger, audience=seat))
 
 
 def disarm(draft: Draft, seat: Seat, action: Disarm) -> None:
-    hand = draft.hands[seat]
+    hand = draft.hidden.hands[seat]
     left = tuple(trigger for trigger in hand.triggers if trigger is not action.trigger)
     draft.set_hand(seat, Hand(hand.cards, left))
     draft.tell(Disarmed(action.trigger, audience=seat))

@@ -11,14 +11,14 @@ def strength(position: Position, colour: Colour, cell: int) -> int:
     """Of a pawn of this colour in this cell: itself, its own pawns and islands near it.  # FS-30 to FS-32"""
     total = pawns_within(position.fleets[colour], NEARBY[cell])
     island = COAST[cell]
-    if island is not None and position.flags[island] == colour:
-        total += ISLAND_POWER[position.rings[island]]
+    if island is not None and position.open.flags[island] is colour:
+        total += ISLAND_POWER[position.open.rings[island]]
     return total
 
 
 def island_defence(position: Position, island: Island) -> int:
     """The island and its owner's pawns next to it; those under Deep Hole give nothing.  # FS-59"""
-    owner, power = position.flags[island], ISLAND_POWER[position.rings[island]]
+    owner, power = position.open.flags[island], ISLAND_POWER[position.open.rings[island]]
     if under_deep_hole(position, owner):
         return power
     return power + pawns_within(position.fleets[owner], ALONG[island])

@@ -75,7 +75,7 @@ class Fireship:
         return (hours, TimeOver()) if hours else None
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        return () if state.ending is not None else (state.turn.seat,)
+        return () if state.open.ending is not None else (state.turn.seat,)
 
     def apply(self, state: State, seat: Seat | None, action: Play | Action) -> Step[State]:
         if isinstance(action, Move):

@@ -8,15 +8,15 @@ Standing = tuple[int, ...]
 
 
 def outcome(position: Position) -> Outcome | None:
-    if position.ending is None:
+    if position.open.ending is None:
         return None
     standings = [
         _standing(position, captain, colour)
-        for captain, colour in zip(position.captains, position.table.colours, strict=True)
+        for captain, colour in zip(position.open.captains, position.table.colours, strict=True)
     ]
     ranks = tuple(1 + sum(other > own for other in standings) for own in standings)
     scores = tuple(_score(position, colour) for colour in position.table.colours)
-    return Outcome(ranks, scores, say(f"ending-{position.ending.name.lower()}"))
+    return Outcome(ranks, scores, say(f"ending-{position.open.ending.name.lower()}"))
 
 
 def _standing(position: Position, captain: Captain, colour: Colour) -> Standing:
@@ -36,7 +36,9 @@ def strengths(position: Position, colour: Colour) -> tuple[int, int, int]:
 def _score(position: Position, colour: Colour) -> Score:
     islands, power, pawns = strengths(position, colour)
     lines = [
-        Line(say("score-island", island=island), 1) for island in Island if position.flags[island] is colour
+        Line(say("score-island", island=island), 1)
+        for island in Island
+        if position.open.flags[island] is colour
     ]
     lines += [Line(say("score-island-power", power=power), 0), Line(say("score-pawn-power", power=pawns), 0)]
     return Score(islands, tuple(lines))

@@ -1,6 +1,6 @@
 """Distances and neighbourhoods, as tables of bit sets: passing is free, so they never change.  # FS-21"""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import TypeAlias
 
 from engines.fireship.data import (
@@ -53,8 +53,8 @@ def spread(bits: Cells) -> Cells:
 
 SHORES = tuple(spread(_bits(land)) for land in LAND)
 EXITS = tuple(spread(_bits(home)) for home in HOMES)  # FS-18
-BIT = tuple(1 << place for place in range(CELLS + 1))
-NEAR = tuple((spread(BIT[cell]) | BIT[cell]) & SEA for cell in range(CELLS))  # FS-29
+BIT = (*(1 << cell for cell in range(CELLS)), 0)  # by place: who is at home is not at sea
+NEAR = tuple((spread(bit) | bit) & SEA for bit in BIT)  # FS-29
 NEARBY = tuple(frozenset(cells_of(near)) for near in NEAR)
 ALONG = tuple(frozenset(cells_of(shore)) for shore in SHORES)
 COAST: tuple[Island | None, ...] = tuple(
@@ -107,10 +107,27 @@ def _reach(flies: bool) -> tuple[tuple[tuple[Cells, ...], ...], ...]:
 
 
 _SAILING, _FLYING = _reach(flies=False), _reach(flies=True)
-FLIES = (False, True, False)  # by pawn
-NO_MATTER = Colour.GREEN  # the corner, to a pawn at sea
 REACH = (_SAILING, _FLYING, _SAILING)  # by pawn, corner, place, points: the cells it can get to  # FS-23
 WITHIN = tuple(tuple(tuple(zip(*corner, strict=True)) for corner in pawn) for pawn in REACH)  # points first
+
+
+def _distances(reached: tuple[Cells, ...]) -> bytes:
+    """By cell, the points of the cheapest way; 0 where there is none."""
+    found, before = bytearray(CELLS), 0
+    for points, cells in enumerate(reached):
+        for cell in cells_of(cells & ~before):
+            found[cell] = points
+        before = cells
+    return bytes(found)
+
+
+def _steps(reach: tuple[tuple[tuple[Cells, ...], ...], ...]) -> tuple[tuple[bytes, ...], ...]:
+    cells = tuple(map(_distances, reach[0][:HOME]))  # the corner does not matter at sea
+    return tuple((*cells, _distances(corner[HOME])) for corner in reach)
+
+
+_SAILED, _FLOWN = _steps(_SAILING), _steps(_FLYING)
+STEPS = (_SAILED, _FLOWN, _SAILED)  # by pawn, corner, place, cell: the points it takes at normal speed
 
 
 @lru_cache(maxsize=1 << 6)
@@ -120,22 +137,6 @@ def coasts(flags: tuple[Colour, ...]) -> tuple[tuple[Cells, ...], tuple[Cells, .
         sum(shore for shore, flag in zip(SHORES, flags, strict=True) if flag == colour) for colour in Colour
     )
     return own, tuple(sum(SHORES) - shores for shores in own)
-
-
-def steps(pawn: Pawn, corner: Colour, place: int, to: int) -> int:
-    """The points of the cheapest way, for a pawn of normal speed."""
-    return _all_steps(FLIES[pawn], corner if place == HOME else NO_MATTER, place)[to]
-
-
-@cache
-def _all_steps(flies: bool, corner: Colour, place: int) -> bytes:
-    """By cell; a few hundred bytes for each place that is ever left."""
-    found, before = bytearray(CELLS), 0
-    for points, cells in enumerate((_FLYING if flies else _SAILING)[corner][place]):
-        for cell in cells_of(cells & ~before):
-            found[cell] = points
-        before = cells
-    return bytes(found)
 
 
 def shore_steps(corner: Colour, place: int, islands: tuple[Island, ...]) -> int:
@@ -150,7 +151,7 @@ def route(pawn: Pawn, corner: Colour, place: int, to: int) -> tuple[int, ...]:
     """A cheapest way, without its start; a flight shows as one leap."""
     way = [to]
     reach = REACH[pawn][corner][place]
-    left = steps(pawn, corner, place, to)
+    left = STEPS[pawn][corner][place][to]
     while left > 1:
         back = next(
             (one for one in cells_of(NEAR[way[0]]) if one != way[0] and reach[left - 1] >> one & 1), None

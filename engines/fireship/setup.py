@@ -7,7 +7,19 @@ from engines.core import Event, Picks, Seat, Settings, Step
 from engines.fireship.data import AT_START, CORNERS, DECK, HOME, ROLLS, WHITE_BOATS, Card, Colour, Island
 from engines.fireship.events import Began, CircleDrawn, Compensated, Seated, StartRolled
 from engines.fireship.sea import CIRCLES
-from engines.fireship.state import NO_FLEET, Captain, Fleet, Fleets, Hand, Phase, State, Table, Turn
+from engines.fireship.state import (
+    NO_FLEET,
+    Captain,
+    Fleet,
+    Fleets,
+    Hand,
+    Hidden,
+    Open,
+    Phase,
+    State,
+    Table,
+    Turn,
+)
 
 
 def new(seats: int, picks: Picks, options: Settings, seed: bytes) -> Step[State]:
@@ -40,15 +52,16 @@ def new(seats: int, picks: Picks, options: Settings, seed: bytes) -> Step[State]
         table=table,
         turn=Turn(1, first, Phase.START, (), 0, (), None),
         fleets=_first_fleets(colours, circles, colours[first] if compensation else None),
-        flags=(Colour.WHITE,) * len(Island),
-        rings=(0,) * len(Island),
-        captains=(Captain(),) * seats,
-        hands=(Hand(),) * seats,
-        deck=DECK,
-        discards=(0,) * len(Card),
-        last_turn=rounds * seats + extra,
-        time_over=False,
-        ending=None,
+        open=Open(
+            flags=(Colour.WHITE,) * len(Island),
+            rings=(0,) * len(Island),
+            captains=(Captain(),) * seats,
+            time_over=False,
+            ending=None,
+        ),
+        hidden=Hidden(
+            hands=(Hand(),) * seats, deck=DECK, discards=(0,) * len(Card), last_turn=rounds * seats + extra
+        ),
         chance=chance,
     )
     return Step(state, tuple(events), revealed=True)

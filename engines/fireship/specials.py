@@ -17,6 +17,7 @@ from engines.fireship.data import (
     Colour,
     Pawn,
     Sector,
+    Trigger,
 )
 from engines.fireship.data import Special as Kind
 from engines.fireship.draft import Draft
@@ -33,7 +34,7 @@ from engines.fireship.events import (
 )
 from engines.fireship.power import defenders
 from engines.fireship.sea import KRAKEN_SQUARES
-from engines.fireship.state import Phase, Trigger
+from engines.fireship.state import Phase
 from engines.fireship.turns import end_turn, settle
 
 LOSS_PHASES = {Pawn.BOAT: Phase.LOSE_BOAT, Pawn.PLANE: Phase.LOSE_PLANE}
@@ -49,28 +50,30 @@ def special(draft: Draft, seat: Seat, action: Special) -> None:
         _spin(draft, seat, action.cell)
     else:
         _try_for_battleship(draft, seat, action.cell)
-    if draft.ending is None and draft.turn.phase is Phase.SAIL:
+    if draft.open.ending is None and draft.turn.phase is Phase.SAIL:
         end_turn(draft)
 
 
 def lose(draft: Draft, seat: Seat, action: Lose) -> None:
     draft.lose(draft.colour(seat), action.pawn, action.start)
     settle(draft)
-    if draft.ending is None:
+    if draft.open.ending is None:
         end_turn(draft)
 
 
 def _draw_card(draft: Draft, seat: Seat) -> None:
     """FS-51, FS-62, FS-63"""
-    if not any(draft.deck) and any(draft.discards):
-        draft.deck, draft.discards = draft.discards, draft.deck
-        draft.tell(DeckShuffled(sum(draft.deck)))
-    if not any(draft.deck):
+    hidden = draft.hidden
+    if not any(hidden.deck) and any(hidden.discards):
+        draft.hidden = replace(hidden, deck=hidden.discards, discards=hidden.deck)
+        draft.tell(DeckShuffled(sum(hidden.discards)))
+    deck = draft.hidden.deck
+    if not any(deck):
         draft.tell(NothingHappened(seat))
         return
-    number, draft.chance = draft.chance.draw(sum(draft.deck))
-    card = Card(_which(draft.deck, number))
-    draft.deck = (*draft.deck[:card], draft.deck[card] - 1, *draft.deck[card + 1 :])
+    number, draft.chance = draft.chance.draw(sum(deck))
+    card = Card(_which(deck, number))
+    draft.take_from_deck(card)
     if card in KEPT:
         draft.keep(seat, card)
         draft.tell(CardKept(seat), CardSeen(card, audience=seat))
@@ -126,7 +129,7 @@ def _try_for_battleship(draft: Draft, seat: Seat, cell: int) -> None:
         _gain(draft, seat, Pawn.BATTLESHIP)
     elif die != SKULL:
         draft.tell(NothingHappened(seat))
-    elif draft.captains[seat].immune:
+    elif draft.open.captains[seat].immune:
         draft.ask(Phase.SKULL, spot=cell)
     else:
         draft.lose(draft.colour(seat), Pawn.PLANE, cell)
@@ -155,7 +158,7 @@ def _suffer_loss(draft: Draft, seat: Seat, pawn: Pawn) -> None:
 def _fall_into_deep_hole(draft: Draft, seat: Seat) -> None:
     """FS-59"""
     if not draft.says_no(seat, Trigger.MISFORTUNE):
-        draft.set_captain(seat, replace(draft.captains[seat], deep=True))
+        draft.set_captain(seat, replace(draft.open.captains[seat], deep=True))
         draft.tell(Engulfed(seat))
 
 

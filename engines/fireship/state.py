@@ -1,10 +1,12 @@
 """A position: what lies open on the table, and what is hidden; `Position` is the open part alone."""
 
+from collections.abc import Sequence
+from dataclasses import field
 from enum import IntEnum
 from typing import Protocol, TypeAlias
 
 from engines.chance import Chance
-from engines.core import Seat
+from engines.core import Action, Seat
 from engines.fireship.data import (
     HOME,
     ISLAND_POWER,
@@ -13,10 +15,13 @@ from engines.fireship.data import (
     Card,
     Cell,
     Colour,
+    Ending,
     Island,
     Pawn,
     Place,
+    Trigger,
 )
+from engines.fireship.events import Moved
 from engines.values import value
 
 Fleet: TypeAlias = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]  # places by pawn, ascending
@@ -31,24 +36,6 @@ class Phase(IntEnum):
     LOSE_BOAT = 2
     LOSE_PLANE = 3
     SKULL = 4  # use « annule tête de mort », or not
-
-
-class Trigger(IntEnum):
-    """What is done unasked: the first four with a Non, the last with a +1.  # FS-60, FS-56"""
-
-    ATTACK = 0
-    BOUM = 1
-    KRAKEN = 2
-    MISFORTUNE = 3
-    DEFENCE = 4
-
-
-class Ending(IntEnum):
-    CONQUEST = 0
-    LAST = 1
-    ROUNDS = 2
-    TIME = 3
-    NOBODY = 4
 
 
 @value
@@ -96,16 +83,6 @@ class Tag:
 
 
 @value
-class Trail:
-    """The last move."""
-
-    seat: Seat
-    pawn: Pawn
-    start: Place
-    to: Cell
-
-
-@value
 class Assault:
     """An attack under way: on an island, or on a pawn in a cell."""
 
@@ -125,7 +102,7 @@ class Turn:
     dice: tuple[int, ...]
     points: int
     tags: tuple[Tag, ...]
-    trail: Trail | None
+    trail: Moved | None  # the last move, as it was told
     assault: Assault | None = None  # whose die showed a skull
     spot: Place = HOME  # the battleship cell whose die showed a skull
 
@@ -133,53 +110,42 @@ class Turn:
         return Turn(self.number, self.seat, self.phase, self.dice, self.points, tags, self.trail)
 
 
-class Remembered:
-    """Room for what has been worked out of a position; it is no part of it, and never compared or saved."""
-
-    __slots__ = ("around", "memo")
-
-    around: object  # the other colours' pawns, while a turn lasts
-    memo: object  # what may be done
-
-
 @value
-class State(Remembered):
-    table: Table
-    turn: Turn
-    fleets: Fleets
+class Open:
+    """What everybody sees, and no move changes."""
+
     flags: tuple[Colour, ...]  # by island
     rings: tuple[int, ...]  # by island
     captains: tuple[Captain, ...]  # by seat
+    time_over: bool
+    ending: Ending | None
+
+
+@value
+class Hidden:
+    """What nobody sees whole."""
+
     hands: tuple[Hand, ...]  # by seat
     deck: tuple[int, ...]  # cards of each kind; which comes next is up to chance
     discards: tuple[int, ...]
     last_turn: int  # FS-06
-    time_over: bool
-    ending: Ending | None
+
+
+@value
+class State:
+    """Most actions change the turn, the fleets or chance, and nothing else; `memo` is no part of it."""
+
+    table: Table
+    turn: Turn
+    fleets: Fleets
+    open: Open
+    hidden: Hidden
     chance: Chance
+    memo: Sequence[Action] | None = field(default=None, init=False, compare=False, repr=False)  # its choices
 
     @property
     def held(self) -> tuple[int, ...]:
-        return tuple(len(hand.cards) for hand in self.hands)
-
-
-def sailed(state: State, turn: Turn, fleets: Fleets, chance: Chance) -> State:
-    """All that a roll or a move changes while the game goes on."""
-    return State(
-        state.table,
-        turn,
-        fleets,
-        state.flags,
-        state.rings,
-        state.captains,
-        state.hands,
-        state.deck,
-        state.discards,
-        state.last_turn,
-        state.time_over,
-        None,
-        chance,
-    )
+        return tuple(len(hand.cards) for hand in self.hidden.hands)
 
 
 class Position(Protocol):
@@ -192,17 +158,9 @@ class Position(Protocol):
     @property
     def fleets(self) -> Fleets: ...
     @property
-    def flags(self) -> tuple[Colour, ...]: ...
-    @property
-    def rings(self) -> tuple[int, ...]: ...
-    @property
-    def captains(self) -> tuple[Captain, ...]: ...
+    def open(self) -> Open: ...
     @property
     def held(self) -> tuple[int, ...]: ...
-    @property
-    def time_over(self) -> bool: ...
-    @property
-    def ending(self) -> Ending | None: ...
 
 
 def acting(position: Position) -> Seat:
@@ -222,7 +180,7 @@ def reserve(fleet: Fleet, pawn: Pawn) -> int:
 def is_gone(position: Position, seat: Seat) -> bool:
     """No pawn, home square and Deep Hole included, and no island.  # FS-08"""
     colour = position.table.colours[seat]
-    return not any(position.fleets[colour]) and colour not in position.flags
+    return not any(position.fleets[colour]) and colour not in position.open.flags
 
 
 def pawn_power(fleet: Fleet) -> int:
@@ -230,24 +188,24 @@ def pawn_power(fleet: Fleet) -> int:
 
 
 def islands_of(position: Position, colour: Colour) -> tuple[Island, ...]:
-    return tuple(island for island in Island if position.flags[island] is colour)
+    return tuple(island for island in Island if position.open.flags[island] is colour)
 
 
 def island_power(position: Position, island: Island) -> int:
     """FS-T2"""
-    return ISLAND_POWER[position.rings[island]]
+    return ISLAND_POWER[position.open.rings[island]]
 
 
 def under_deep_hole(position: Position, colour: Colour) -> bool:
     """Its pawns give no power and cannot be attacked or destroyed.  # FS-59"""
     seat = position.table.seats[colour]
-    return seat is not None and position.captains[seat].deep
+    return seat is not None and position.open.captains[seat].deep
 
 
 def in_fog(position: Position, colour: Colour) -> bool:
     """FS-58"""
     seat = position.table.seats[colour]
-    return seat is not None and position.captains[seat].fog
+    return seat is not None and position.open.captains[seat].fog
 
 
 def is_protected(position: Position, colour: Colour) -> bool:

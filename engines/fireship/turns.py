@@ -4,24 +4,22 @@ from dataclasses import replace
 
 from engines.core import Seat, Step
 from engines.fireship.actions import Fog, GulfStream, Move, Updraft
-from engines.fireship.choices import ONLY_END, choices_now, has_choices, remember_around
-from engines.fireship.data import HOME, ROLLS, Badge, Card, Colour, Pawn, Source
+from engines.fireship.choices import ONLY_END, choices_after, choices_now, has_choices
+from engines.fireship.data import HOME, ROLLS, Badge, Card, Colour, Ending, Pawn, Source
 from engines.fireship.draft import Draft
 from engines.fireship.events import (
     FogRaised,
     GameEnded,
     GulfStreamCaught,
-    Moved,
     Rolled,
     TurnEnded,
     TurnSkipped,
     UpdraftCaught,
     WentOut,
 )
-from engines.fireship.moves import moved
+from engines.fireship.moves import Choices, moved
 from engines.fireship.state import (
     Captain,
-    Ending,
     Hand,
     Phase,
     Position,
@@ -30,7 +28,6 @@ from engines.fireship.state import (
     Turn,
     acting,
     is_gone,
-    sailed,
     seat_of_turn,
 )
 from engines.fireship.tags import tags_at_start, tags_with_fast
@@ -42,7 +39,7 @@ START, SAIL = Phase.START, Phase.SAIL
 def fog(draft: Draft, seat: Seat, action: Fog) -> None:
     """FS-58"""
     _spend(draft, seat, action.source, Card.FOG, Badge.FOG)
-    draft.set_captain(seat, replace(draft.captains[seat], fog=True))
+    draft.set_captain(seat, replace(draft.open.captains[seat], fog=True))
     draft.tell(FogRaised(seat, action.source))
 
 
@@ -67,16 +64,18 @@ def roll(state: State, seat: Seat) -> Step[State]:
     dice = rolls[rolled]
     points = sum(dice)
     turn = Turn(before.number, seat, SAIL, dice, points, before.tags, before.trail)
-    return Step(sailed(state, turn, state.fleets, chance), (Rolled(seat, dice, points),), revealed=True)
+    after = State(state.table, turn, state.fleets, state.open, state.hidden, chance)
+    return Step(after, (Rolled(seat, dice, points),), revealed=True)
 
 
 def move(state: State, seat: Seat, action: Move) -> Step[State]:
     """FS-15: any split of the points over any pawns."""
-    fleets, turn = moved(state, seat, action)
-    event = Moved(seat, action.pawn, action.start, action.to, turn.points)
-    after = sailed(state, turn, fleets, state.chance)
-    remember_around(after, getattr(state, "around", None))
-    if turn.points or state.hands[seat].cards or choices_now(after) != ONLY_END:  # as `go_on`
+    fleets, turn, event = moved(state, seat, action)
+    after = State(state.table, turn, fleets, state.open, state.hidden, state.chance)
+    before = choices_now(state)
+    assert isinstance(before, Choices)
+    now = choices_after(after, before, action.start, action.to)
+    if turn.points or state.hidden.hands[seat].cards or now != ONLY_END:  # as `go_on`
         return Step(after, (event,))
     draft = Draft(after)
     draft.tell(event)
@@ -99,15 +98,17 @@ def go_on(draft: Draft, seat: Seat) -> None:
 def settle(draft: Draft) -> None:
     """After every effect: who is out, and whether that ends the game.  # FS-08, FS-05"""
     gone = [
-        Seat(at) for at, captain in enumerate(draft.captains) if not captain.out and is_gone(draft, Seat(at))
+        Seat(at)
+        for at, captain in enumerate(draft.open.captains)
+        if not captain.out and is_gone(draft, Seat(at))
     ]
     now = wave(draft)
     for seat in gone:
         draft.tell(WentOut(seat))
         put_out(draft, seat, now)
-    left = sum(not captain.out for captain in draft.captains)
-    owner = draft.flags[0]
-    if owner is not Colour.WHITE and draft.flags.count(owner) == len(draft.flags):
+    left = sum(not captain.out for captain in draft.open.captains)
+    owner = draft.open.flags[0]
+    if owner is not Colour.WHITE and draft.open.flags.count(owner) == len(draft.open.flags):
         end_game(draft, Ending.CONQUEST)
     elif left <= 1:
         end_game(draft, Ending.LAST if left else Ending.NOBODY)
@@ -115,12 +116,12 @@ def settle(draft: Draft) -> None:
 
 def wave(draft: Draft) -> int:
     """The number of those who go out now: the later, the greater; together, the same."""
-    return 1 + sum(captain.out > 0 for captain in draft.captains)
+    return 1 + sum(captain.out > 0 for captain in draft.open.captains)
 
 
 def put_out(draft: Draft, seat: Seat, wave: int) -> None:
     """Cards to the discards, badges to the supply, « annule tête de mort » out of the game.  # FS-63"""
-    for card in draft.hands[seat].cards:
+    for card in draft.hidden.hands[seat].cards:
         draft.discard(card)
     draft.set_hand(seat, Hand())
     draft.set_captain(seat, Captain(immune=False, out=wave))
@@ -133,20 +134,20 @@ def end_turn(draft: Draft) -> None:
     if shows_whether_it_goes_on(draft):
         draft.revealed = True
     number = turn.number
-    while number != draft.last_turn:
-        if draft.time_over:
+    while number != draft.hidden.last_turn:
+        if draft.open.time_over:
             return end_game(draft, Ending.TIME)
         number += 1
         seat = seat_of_turn(table, number)
         draft.turn = Turn(number, seat, START, (), 0, NO_TAGS, turn.trail)
         if _may_play(draft, seat):
             return _begin_turn(draft, seat)
-    return end_game(draft, Ending.TIME if draft.time_over else Ending.ROUNDS)
+    return end_game(draft, Ending.TIME if draft.open.time_over else Ending.ROUNDS)
 
 
 def shows_whether_it_goes_on(position: Position) -> bool:
     """Whether a turn that may be the last ends now, those that are skipped included.  # FS-06"""
-    if position.time_over:
+    if position.open.time_over:
         return True
     table, number = position.table, position.turn.number
     earliest = table.rounds * len(table.order)
@@ -156,18 +157,18 @@ def shows_whether_it_goes_on(position: Position) -> bool:
 
 
 def _is_skipped(position: Position, seat: Seat) -> bool:
-    return position.captains[seat].out > 0 or position.captains[seat].deep
+    return position.open.captains[seat].out > 0 or position.open.captains[seat].deep
 
 
 def end_game(draft: Draft, ending: Ending) -> None:
-    draft.ending = ending
+    draft.open = replace(draft.open, ending=ending)
     draft.passed = draft.revealed = True
     draft.tell(GameEnded(ending))
 
 
 def _may_play(draft: Draft, seat: Seat) -> bool:
     """Who is out is passed over; who is under Deep Hole is not any longer.  # FS-08, FS-59"""
-    captain = draft.captains[seat]
+    captain = draft.open.captains[seat]
     if captain.out:
         return False
     if captain.fog or captain.deep:

@@ -1,22 +1,10 @@
 """What a seat, or the public, may know; it is a `Position`, so the same rules read it."""
 
 from engines.core import Seat
-from engines.fireship.data import Colour
-from engines.fireship.state import (
-    Captain,
-    Ending,
-    Fleets,
-    Hand,
-    Phase,
-    State,
-    Table,
-    Trigger,
-    Turn,
-    islands_of,
-)
+from engines.fireship.state import Captain, Fleets, Hand, Open, Phase, State, Table, Turn, islands_of
 from engines.values import value
 
-__all__ = ["Captain", "Hand", "Phase", "Trigger", "View", "islands_of", "view"]
+__all__ = ["Captain", "Hand", "Phase", "View", "islands_of", "view"]
 
 
 @value
@@ -25,14 +13,10 @@ class View:
     table: Table
     turn: Turn
     fleets: Fleets
-    flags: tuple[Colour, ...]  # by island
-    rings: tuple[int, ...]  # by island
-    captains: tuple[Captain, ...]  # by seat
+    open: Open
     held: tuple[int, ...]  # cards kept in secret, by seat
     deck: int
     discards: int
-    time_over: bool
-    ending: Ending | None
     hand: Hand | None  # the viewer's own
 
     @property
@@ -47,10 +31,10 @@ class View:
 
     @property
     def mine(self) -> bool:
-        return self.ending is None and self.viewer == self.active
+        return self.open.ending is None and self.viewer == self.active
 
     def waits_for(self, phase: Phase) -> bool:
-        return self.ending is None and self.turn.phase is phase
+        return self.open.ending is None and self.turn.phase is phase
 
 
 def view(state: State, viewer: Seat | None) -> View:
@@ -59,13 +43,9 @@ def view(state: State, viewer: Seat | None) -> View:
         table=state.table,
         turn=state.turn,
         fleets=state.fleets,
-        flags=state.flags,
-        rings=state.rings,
-        captains=state.captains,
+        open=state.open,
         held=state.held,
-        deck=sum(state.deck),
-        discards=sum(state.discards),
-        time_over=state.time_over,
-        ending=state.ending,
-        hand=None if viewer is None else state.hands[viewer],
+        deck=sum(state.hidden.deck),
+        discards=sum(state.hidden.discards),
+        hand=None if viewer is None else state.hidden.hands[viewer],
     )

@@ -44,7 +44,7 @@ PLACES = {member_name(island): island for island in Island}
 
 
 def draw_chart(view: View, look: Look, height: int) -> Canvas:
-    canvas = Canvas(PALETTE, desk(view.table.circles, view.flags, view.rings, height))
+    canvas = Canvas(PALETTE, desk(view.table.circles, view.open.flags, view.open.rings, height))
     for corner in CORNERS:
         draw_home(canvas, view, corner, look)
     _trail(canvas, view)

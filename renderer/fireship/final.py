@@ -75,7 +75,7 @@ def _lines(canvas: Canvas, view: View, seat: Seat, y: int, panel: str) -> None:
     canvas.paste(_icons(panel), MARGIN + 16, y - 34)
     canvas.write(str(len(islands)), MARGIN + 94, y, Style(NUMERALS, 58, CREAM, panel), "l")
     canvas.write(
-        str(sum(ISLAND_POWER[view.rings[one]] for one in islands)),
+        str(sum(ISLAND_POWER[view.open.rings[one]] for one in islands)),
         MARGIN + 246,
         y,
         Style(NUMERALS, 50, CREAM, panel),

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engines.core import Seat
-from engines.fireship.data import KEPT, Card
-from engines.fireship.view import Captain, Hand, Trigger, View
+from engines.fireship.data import KEPT, Card, Trigger
+from engines.fireship.view import Captain, Hand, View
 from renderer.brush import Brush
 from renderer.canvas import LINE, Canvas
 from renderer.colours import PAINTS
@@ -44,7 +44,7 @@ STATES = 64
 
 def hand_height(view: View, seat: Seat, look: Look) -> int:
     lines = (len(_kinds(view)) + 1) // 2
-    states = STATES if _has_states(view.captains[seat]) else 0
+    states = STATES if _has_states(view.open.captains[seat]) else 0
     return STRIP_TOP + _title_height(seat, look) + lines * PITCH + states + 28 + MARGIN
 
 
@@ -65,7 +65,7 @@ def _has_states(captain: Captain) -> bool:
 def draw_hand(canvas: Canvas, view: View, seat: Seat, look: Look) -> None:
     colour, title = colour_name(view.table.colours[seat]), _title_height(seat, look)
     height = hand_height(view, seat, look) - STRIP_TOP - MARGIN
-    acting = view.ending is None and view.active == seat
+    acting = view.open.ending is None and view.active == seat
     canvas.paste(_panel(colour, height, title, acting=acting), MARGIN, STRIP_TOP)
     _title(canvas, view, seat, look, STRIP_TOP + 4 + title // 2)
     assert view.hand is not None
@@ -75,7 +75,7 @@ def draw_hand(canvas: Canvas, view: View, seat: Seat, look: Look) -> None:
         x, y = MARGIN + 20 + number % 2 * (CARD_WIDTH + 20), top + number // 2 * PITCH
         held = view.hand.cards.count(card)
         canvas.paste(_card(card, look.words.member(card), held, _armed(card, view.hand)), x, y)
-    _states(canvas, view.captains[seat], top + (len(kinds) + 1) // 2 * PITCH + 24)
+    _states(canvas, view.open.captains[seat], top + (len(kinds) + 1) // 2 * PITCH + 24)
 
 
 def _armed(card: Card, hand: Hand) -> tuple[tuple[str, bool], ...]:

@@ -53,7 +53,7 @@ def panels_height(view: View, look: Look) -> int:
 
 
 def draw_panels(canvas: Canvas, view: View, look: Look) -> None:
-    canvas.paste(_strip(time_over=view.time_over), MARGIN, STRIP_TOP)
+    canvas.paste(_strip(time_over=view.open.time_over), MARGIN, STRIP_TOP)
     middle = STRIP_TOP + STRIP_HEIGHT // 2
     _dice(canvas, view, 86, middle)
     _points(canvas, view, middle)
@@ -145,11 +145,11 @@ def _panel(view: View, seat: Seat, look: Look, title: int) -> Sprite:
         colour_name(colour),
         look.name(seat),
         look.letter(colour_name(colour)),
-        view.captains[seat],
+        view.open.captains[seat],
         (len(islands_of(view, colour)), view.held[seat]),
         tuple(LIMITS[kind] - len(fleet[kind]) for kind in Pawn),
         (_panel_width(view), title),
-        acting=view.ending is None and seat == view.active,
+        acting=view.open.ending is None and seat == view.active,
     )
 
 

@@ -9,12 +9,14 @@ import pytest
 from bot.composer import Composition, Desk, compose, confirmed_first
 from bot.controls import LONGEST, Control, parse
 from bot.layout import sending
-from bot.panels import LABEL, Button, Panel, Select, in_rows
+from bot.panels import LABEL, Button, Panel, Select, in_rows, lines
 from bot.said import said
 from engines import GAMES, menu
 from engines.chance import seed_from
 from engines.codec import fields_of
 from engines.core import Action, AnyRules, Seat, StaleAction, checked_options
+from engines.fireship.actions import Immunity
+from engines.fireship.rules import FIRESHIP
 from engines.log import Beginning, Play, playout
 from engines.words import LOCALES, Words
 from tests.engines.embers.rules import EMBERS
@@ -138,6 +140,27 @@ def test_what_passes_or_reveals_is_asked_once_more_unless_its_button_says_all(ru
                         assert all(desk.preview(one).passes for one in desk.legal)
 
 
+def test_a_short_last_question_that_reveals_something_is_asked_once_more() -> None:
+    """A skull shall be cancelled or not: both end the turn, and both are confirmed."""
+    found = 0
+    for number in range(400):
+        seed = seed_from("skulls", number)
+        play = playout(Beginning(FIRESHIP, 2, {}, checked_options(FIRESHIP, 2, {}), seed), seed, 160)
+        for moment in play.moments():
+            (seat, *_) = FIRESHIP.to_act(moment.step.state) or (None,)  # type: ignore[arg-type]  # of this game
+            legal = FIRESHIP.legal(moment.step.state, seat) if seat is not None else ()  # type: ignore[arg-type]
+            if seat is None or not all(isinstance(one, Immunity) for one in legal):
+                continue
+            view = FIRESHIP.view(moment.step.state, seat)  # type: ignore[arg-type]
+            desk = Desk(1, 0, FIRESHIP, view, legal, Words("en", FIRESHIP), said("en"))
+            pressed = [control.name for control, _ in steps(compose(desk))]
+            assert pressed == ["ask", "ask", "type", "close"]
+            found += 1
+        if found > 2:
+            return
+    raise AssertionError("no skull was ever rolled")
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("rules", RULES, ids=KEYS)
 def test_the_consequence_of_a_button_that_confirms_itself_stands_above(rules: AnyRules, locale: str) -> None:
@@ -160,7 +183,7 @@ def test_the_last_row_is_one_line_on_a_phone_and_has_only_what_can_be_pressed(
         for composition in reached(desk)[1][:20]:
             last = composition.rows[-1]
             assert isinstance(last, tuple)
-            assert in_rows(last) == (last,)
+            assert list(lines(last)) == [list(last)]
             assert not any(button.disabled for button in last)
             names = [button.control.name for button in last if button.control]
             assert names in (["type", "close"], [names[0], "type", "close"], ["ask", "do", "close"])

@@ -6,6 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.dues import DAY, DROWSY, HOUR, LOBBY, WARNING
 from bot.table import Table
@@ -115,9 +116,11 @@ async def test_a_lobby_of_an_earlier_version_gets_its_deadline_and_is_warned_bef
     table = await tables.open(press(ANA), wish())
     await tables.db.tx(lambda conn: without_rows(conn, table.id))
     clock.now += age
-    for _ in range(2):
-        await tables.plan_missing()
-    assert await planned(tables, table.id) == {"warn": clock.now + left - DAY, "expire": clock.now + left}
+    await tables.plan_missing()
+    ends = {"warn": clock.now + left - DAY, "expire": clock.now + left}
+    clock.now += HOUR
+    await tables.plan_missing()
+    assert await planned(tables, table.id) == ends
 
 
 async def test_a_game_of_an_earlier_version_gets_its_deadlines_and_what_is_planned_stays(
@@ -210,6 +213,17 @@ async def test_a_move_and_the_end_of_the_time_at_the_same_instant_both_stand_in_
         assert [entry.number for entry in entries] == [1, 2]
 
 
+async def test_a_time_that_is_over_already_is_left_at_that(tables: Tables, clock: Clock) -> None:
+    game = await limited(tables)
+    again = reminders.Due(key="again", kind="time", due_at=clock.now + 25 * HOUR, game=game)
+    await tables.db.tx(lambda conn: reminders.plan(conn, [again]))
+    clock.now += 25 * HOUR
+    with capture_logs() as logs:
+        await tables.sweep()
+    assert [entry.action.verb for entry in (await tables.get(game)).running.entries] == ["timeover"]
+    assert logs == []
+
+
 async def test_a_move_that_ends_the_game_leaves_the_deadline_nothing_to_do(
     tables: Tables, clock: Clock
 ) -> None:
@@ -249,6 +263,7 @@ async def test_a_thread_is_kept_open_only_when_nothing_was_posted_for_six_days(
     awake = []
     clock.now += 4 * DAY
     await tables.act(press(ANA), game, None, first_legal)
+    acted = clock.now
     for _ in range(60):
         kinds = await told(tables)
         if "awake" in kinds:
@@ -258,6 +273,7 @@ async def test_a_thread_is_kept_open_only_when_nothing_was_posted_for_six_days(
         if "late" in kinds:  # as if it had said nothing
             await tables.db.tx(lambda conn: games.change(conn, game, pace="none"))
     assert len(awake) >= 2
+    assert awake[0] >= acted + DROWSY
     assert all(later - earlier >= DROWSY for earlier, later in pairwise(awake))
 
 

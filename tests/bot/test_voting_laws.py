@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable
+from contextlib import suppress
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -42,14 +43,24 @@ class Evening:
             return
 
     async def show(self, table: Table) -> None:
+        """Whomever the game waits for has been reminded five times."""
+        for seat in table.waiting:
+            await reminded(self.tables, self.game, seat, 5)
+        table = await self.tables.get(self.game)
         offered = [(remedy, delay) for delay in delays(table) for remedy in remedies(table, delay.seat)]
         self.shown += [one for one in offered if one not in self.shown]
 
     async def work(self, what: int, person: int, number: int, table: Table) -> None:
         tables, game = self.tables, self.game
         match what:
-            case 0 | 1:
-                await tables.act(press(person), game, None, lambda table, seat: some(table, seat, number))
+            case 0 | 1 | 5:
+                acting = [table.person_on(seat) for seat in table.waiting if number % 4]
+                await tables.act(
+                    press(next((one for one in acting if one is not None), person)),
+                    game,
+                    None,
+                    lambda table, seat: some(table, seat, number),
+                )
             case 2:
                 await tables.undo(press(person), game)
                 self.asked += 1
@@ -58,14 +69,18 @@ class Evening:
             case 4:
                 await tables.propose_pace(press(person), game, CHOICES[number % len(CHOICES)])
                 self.asked += 1
-            case 5:
-                for seat in table.waiting:
-                    await reminded(tables, game, seat, 2 + number % 4)
-            case 6 | 7 if self.shown:
+            case 6 if self.shown:
                 await self.vote(person, *self.shown[-1 - number % len(self.shown)])
+            case 7 if self.shown:
+                for voter in PERSONS:
+                    await self.voted(voter, *self.shown[-1 - number % len(self.shown)])
             case _:
                 self.clock.now += number * HOUR // 4
                 await tables.sweep()
+
+    async def voted(self, person: int, remedy: Remedy, delay: Delay) -> None:
+        with suppress(Refused):
+            await self.vote(person, remedy, delay)
 
     async def vote(self, person: int, remedy: Remedy, delay: Delay) -> None:
         """An old button too: it acts only on the turn that it was shown for, and only by majority."""

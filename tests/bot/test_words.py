@@ -1,6 +1,7 @@
 """The bot's own sentences: the same in three languages, and one for everything that it says."""
 
 import ast
+import re
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from importlib.resources import files
@@ -152,3 +153,12 @@ def test_french_and_italian_are_translated() -> None:
     for locale in ("fr", "it"):
         same = [key for key, text in plain(locale).items() if text == english[key]]
         assert [key for key in same if not key.startswith("language-") and len(english[key]) > 2] == []
+
+
+@every_locale
+def test_a_sentence_names_commands_as_the_menu_does(locale: str) -> None:
+    """By reference, so that a French reader is sent to a command that a French menu has."""
+    names = "|".join(text for key, text in plain("en").items() if key.startswith("command-"))
+    assert names
+    for key, text in written(locale).items():
+        assert re.findall(rf"(?<![\w/])/(?:{names})\b", text) == [], key

@@ -3,7 +3,6 @@
 import asyncio
 import os
 import sqlite3
-from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 
@@ -184,16 +183,17 @@ async def test_an_empty_database_is_no_backup(tmp_path: Path) -> None:
 
 
 def test_old_copies_of_the_night_expire_but_never_the_newest_and_nobody_elses(tmp_path: Path) -> None:
-    noon = datetime(2026, 11, 18, 12, tzinfo=UTC)
-    days = [tmp_path / backup.nightly_name(noon - timedelta(days=age)) for age in (0, 1, 2, 29, 31)]
+    names = [f"{backup.NIGHTLY}{day}T120000Z.db" for day in ("2026-11-18", "2026-11-17", "2026-11-16")]
+    names += [f"{backup.NIGHTLY}{day}T120000Z.db" for day in ("2026-10-20", "2026-10-18")]
+    days = [tmp_path / name for name in names]
     others = [tmp_path / "before-the-upgrade.db", tmp_path / "notes.txt"]
     half = tmp_path / f".{days[1].name}.part"
     for file in (*days, *others, half):
         file.touch()
-    month = noon - timedelta(days=30)
+    month = f"{backup.NIGHTLY}2026-10-19T120000Z.db"
     assert backup.expire(tmp_path, month, most=10) == [days[4]]
     assert set(backup.expire(tmp_path, month, most=2)) == {days[2], days[3]}
-    assert backup.expire(tmp_path, noon + timedelta(days=60), most=2) == [days[1]]
+    assert backup.expire(tmp_path, f"{backup.NIGHTLY}2027", most=2) == [days[1]]
     assert sorted(tmp_path.iterdir()) == sorted([days[0], *others])
 
 

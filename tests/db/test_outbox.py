@@ -1,6 +1,7 @@
 """What is to be told: in order, once, coalesced where only the newest counts."""
 
 import asyncio
+from functools import partial
 from hashlib import blake2b
 
 from db import outbox
@@ -147,3 +148,16 @@ async def test_health_counts_and_old_rows_of_finished_games_are_pruned(database:
     assert await database.tx(lambda conn: outbox.prune(conn, NOON + 1)) == 1
     assert await database.read(lambda conn: outbox.by_key(conn, "over")) is None
     assert await database.read(lambda conn: outbox.by_key(conn, "kept")) is not None
+
+
+async def test_a_game_knows_what_it_asked_and_when_it_last_posted(database: Database) -> None:
+    game = await database.tx(lambda conn: lobby(conn, ANNA))
+    sent = (("asked", CHANNEL, 5), ("asked", CHANNEL, 6), ("edit", CHANNEL, None), ("board", OTHER, 7))
+    for at, (kind, channel, posted) in enumerate(sent):
+        await put(database, message(f"{kind}{at}", channel, game=game, kind=kind))
+        (row,) = await claimed(database)
+        await database.tx(partial(outbox.sent, row=row.id, message=posted, at=NOON + at))
+    assert await database.read(lambda conn: outbox.count(conn, game, "asked")) == 2
+    assert await database.read(lambda conn: outbox.count(conn, game + 1, "asked")) == 0
+    assert await database.read(lambda conn: outbox.last_posted(conn, game, CHANNEL)) == NOON + 1
+    assert await database.read(lambda conn: outbox.last_posted(conn, game, 1)) is None

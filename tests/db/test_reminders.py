@@ -114,3 +114,23 @@ async def test_what_is_done_is_pruned(database: Database) -> None:
     await take_due(database, NOON)
     assert await database.tx(lambda conn: reminders.prune(conn, NOON + 1)) == 1
     assert await take_due(database, NOON + HOUR) == ["b"]
+
+
+async def test_a_row_that_waits_is_dropped_and_one_that_is_done_stays_done(database: Database) -> None:
+    await plan(database, due("a"), due("b", NOON + HOUR))
+    assert await take_due(database, NOON) == ["a"]
+    for key in ("a", "b"):
+        await database.tx(lambda conn, key=key: reminders.drop(conn, key))  # type: ignore[misc]
+    await plan(database, due("a", NOON + 1), due("b", NOON + 1))
+    assert await take_due(database, NOON + 1) == ["b"]
+
+
+async def test_what_games_wait_for_is_told_by_kind(database: Database) -> None:
+    game = await database.tx(lambda conn: running(conn, ANNA, BEN))
+    await plan(
+        database, due("a", game=game, kind="time"), due("b", game=game, kind="other"), due("c", kind="time")
+    )
+    planned = await database.read(lambda conn: reminders.planned(conn, ("time",)))
+    assert planned == {(game, "time")}
+    await take_due(database, NOON)
+    assert await database.read(lambda conn: reminders.planned(conn, ("time",))) == frozenset()

@@ -106,10 +106,12 @@ def fireship_census(state: FireshipState) -> Mapping[str, int]:
             limit = LIMITS[pawn] if colour is not Colour.WHITE else WHITE_BOATS * (pawn is Pawn.BOAT)
             counted[f"{colour.name} {pawn.name}"] = max(limit, len(places))
     for card in Card:
-        held = sum(hand.cards.count(card) for hand in state.hands)
-        counted[card.name] = state.deck[card] + state.discards[card] + held
+        held = sum(hand.cards.count(card) for hand in state.hidden.hands)
+        counted[card.name] = state.hidden.deck[card] + state.hidden.discards[card] + held
     for badge in Badge:
-        counted[f"badge {badge.name}"] = max(BADGES, sum(captain.badges[badge] for captain in state.captains))
+        counted[f"badge {badge.name}"] = max(
+            BADGES, sum(captain.badges[badge] for captain in state.open.captains)
+        )
     return counted
 
 

@@ -1,10 +1,11 @@
 """`value` is a frozen dataclass with slots, only cheaper to make."""
 
-from dataclasses import FrozenInstanceError, dataclass, fields, is_dataclass
+from dataclasses import FrozenInstanceError, dataclass, field, fields, is_dataclass, replace
 from pickle import dumps, loads
 
 import pytest
 
+from engines.codec import decode, digest, encode
 from engines.core import Event, Seat
 from engines.values import value
 
@@ -24,6 +25,12 @@ class Theirs:
 @value
 class Told(Event):
     seat: Seat
+
+
+@value
+class Counted:
+    numbers: tuple[int, ...]
+    total: int | None = field(default=None, init=False, compare=False, repr=False)
 
 
 def test_it_behaves_like_the_dataclass_it_stands_for() -> None:
@@ -53,3 +60,20 @@ def test_wrong_arguments_are_a_type_error() -> None:
         Ours()  # type: ignore[call-arg]
     with pytest.raises(TypeError):
         Ours(1, "two", 3)  # type: ignore[call-arg]
+
+
+def test_what_is_written_beside_a_value_is_neither_compared_nor_copied_nor_saved() -> None:
+    plain, summed = Counted((1, 2)), Counted((1, 2))
+    Counted.__dict__["total"].__set__(summed, 3)
+    assert (plain.total, summed.total) == (None, 3)
+    assert (summed, hash(summed), repr(summed), digest(summed)) == (
+        plain,
+        hash(plain),
+        repr(plain),
+        digest(plain),
+    )
+    assert replace(summed, numbers=(4,)).total is None
+    assert encode(summed) == {"numbers": (1, 2)}
+    assert decode(Counted, {"numbers": [1, 2]}) == summed
+    with pytest.raises(TypeError):
+        Counted((1, 2), 3)  # type: ignore[call-arg]

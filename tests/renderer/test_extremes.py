@@ -8,9 +8,10 @@ import pytest
 from engines.core import Seat
 from engines.firebulls.data import FACES, YEN_DECK, Qi, Rank, Yen
 from engines.firebulls.state import Qijie
-from engines.fireship.data import HOME, KEPT, Badge, Colour, Island, Pawn, cell
+from engines.fireship.data import HOME, KEPT, Badge, Colour, Island, Pawn, Trigger, cell
+from engines.fireship.events import Moved
 from engines.fireship.sea import SHORES, cells_of
-from engines.fireship.state import Captain, Hand, Trail, Trigger
+from engines.fireship.state import Captain, Hand
 from engines.springfestival.area import Area, lay
 from engines.springfestival.data import SHOP_TILES, Sign
 from engines.springfestival.grid import cell_at, write_cell
@@ -84,7 +85,8 @@ def test_twenty_pawns_lie_around_an_island(island: Island) -> None:
         else ((), (), ())
         for colour in Colour
     )
-    canvas = fine(replace(view, fleets=fleets, flags=(Colour.RED,) * 9, rings=(3,) * 9), look)
+    islands = replace(view.open, flags=(Colour.RED,) * 9, rings=(3,) * 9)
+    canvas = fine(replace(view, fleets=fleets, open=islands), look)
     assert sum(sprite.width in (50, 64) for sprite, *_ in canvas.pieces) >= len(cells) / 2
 
 
@@ -95,7 +97,8 @@ def test_every_card_badge_and_order_has_its_place(copies: int) -> None:
     hand = Hand(KEPT * copies, tuple(Trigger))
     turn = replace(view.turn, dice=(6, 6, 6, 6), points=24)
     table = replace(view.table, dice=4, rounds=40)
-    full = replace(view, captains=(everything,) * 4, hand=hand, turn=turn, table=table, held=(19,) * 4)
+    captains = replace(view.open, captains=(everything,) * 4)
+    full = replace(view, open=captains, hand=hand, turn=turn, table=table, held=(19,) * 4)
     for seat in range(4):
         fine(full, replace(look, front=Seat(seat)))
     fine(full, replace(look, front=None))
@@ -105,7 +108,7 @@ def test_every_card_badge_and_order_has_its_place(copies: int) -> None:
 def test_a_last_move_leaves_its_trail(pawn: Pawn) -> None:
     view, look = seen("fireship", 4)
     for start in (HOME, cell("A5")):
-        turn = replace(view.turn, trail=Trail(Seat(0), pawn, start, cell("Q10")))
+        turn = replace(view.turn, trail=Moved(Seat(0), pawn, start, cell("Q10"), 0))
         assert len(fine(replace(view, turn=turn), look).pieces) > len(paint(view, look).pieces) + 10
 
 

@@ -14,6 +14,7 @@ from sandbox.people.shown import Form, Shown
 from sandbox.permissions import Permission
 from sandbox.server import Sandbox
 from tests.stories.evening import Bot, Gathering, gather, open_lobby
+from tests.stories.forging import forged
 from tests.stories.playing import by_notation, opened
 from tests.stories.test_boards import turn
 
@@ -97,6 +98,22 @@ async def test_a_past_board_shows_nothing_private(bot: Bot, people: People, ana:
     for line in ("/board 0", "/board 1"):
         assert "Your hand" not in (await asked(ana, line)).text
         assert "Your hand" not in (await asked(ana, line, text=True)).text
+
+
+async def test_a_past_board_in_words_stays_in_the_past_on_every_page(
+    bot: Bot, people: People, sandbox: Sandbox, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "springfestival", ana, bo)
+    past = (await asked(ana, "/board 0", text=True)).text
+    for person in (ana, bo):
+        for _ in range(4):
+            await by_notation(game, person, random.Random(1))
+    panel = await opened(await game.acting())
+    now = await forged(sandbox, await game.acting(), panel, f"v1:words:{game.id}:0:")
+    assert past.splitlines()[0] not in now
+    for page in ("t0", "t0p"):
+        told = await forged(sandbox, await game.acting(), panel, f"v1:words:{game.id}:0:{page}")
+        assert told == past
 
 
 async def test_the_log_has_the_number_of_each_turn(bot: Bot, people: People, ana: Person, bo: Person) -> None:

@@ -6,7 +6,9 @@ from bot.said import said
 from bot.screens import can_undo
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown
+from sandbox.server import Sandbox
 from tests.stories.evening import Bot, Gathering, gather
+from tests.stories.forging import forged
 from tests.stories.playing import answer, answers, by_notation, opened
 from tests.stories.test_boards import turn
 
@@ -132,10 +134,12 @@ async def other_seen(game: Gathering, question: Shown) -> Shown:
 
 
 async def test_an_answer_after_the_next_move_is_refused(
-    bot: Bot, people: People, ana: Person, bo: Person
+    bot: Bot, sandbox: Sandbox, people: People, ana: Person, bo: Person
 ) -> None:
     game = await gather(bot, people, "firebulls", ana, bo)
     _, other, question = await asked(game)
+    agree = question.button("Agree")
+    assert agree is not None
     await by_notation(game, other, random.Random(1))
-    await other.press("Agree", on=question)
-    await other.sees(said("en")("refused-nobody-asked"))
+    await game.settled()
+    assert await forged(sandbox, other, question, agree["custom_id"]) == said("en")("refused-nobody-asked")

@@ -1,8 +1,9 @@
 """Positions built by hand, as the board is described: `position({GREEN: "boat D4, plane home"})`."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
 from itertools import count
+from typing import Any
 
 from engines.chance import Chance, seed_from
 from engines.core import Action, AnyRules, Event, Seat, Step, act, start
@@ -18,11 +19,12 @@ from engines.fireship.data import (
     Island,
     Pawn,
     Sector,
+    Trigger,
     cell,
     place,
 )
 from engines.fireship.rules import FIRESHIP
-from engines.fireship.state import Captain, Fleet, Hand, Phase, State, Tag, Trigger, Turn, seat_of_turn
+from engines.fireship.state import Captain, Fleet, Hand, Phase, State, Tag, Turn, seat_of_turn
 from engines.fireship.tags import tags_at_start
 
 RULES: AnyRules = FIRESHIP
@@ -49,8 +51,19 @@ def beginning(seats: int = 4, corners: tuple[str, ...] = CORNERS, **options: int
         picks = {"corner": corners[:seats]}
         state: State = start(RULES, seats, picks, options, seed_from("test", number)).state
         if state.table.order[0] == 0 and state.table.circles[C] == cell("I7"):
-            return replace(state, last_turn=state.table.rounds * seats)
+            return altered(state, last_turn=state.table.rounds * seats)
     raise AssertionError
+
+
+def altered(state: State, **what: Any) -> State:
+    """Another flag, hand, ending …: what is meant is told by its name."""
+    open_, hidden = ({one.name for one in fields(part)} & what.keys() for part in (state.open, state.hidden))
+    return replace(
+        state,
+        open=replace(state.open, **{name: what[name] for name in open_}),
+        hidden=replace(state.hidden, **{name: what[name] for name in hidden}),
+        **{name: what[name] for name in what.keys() - open_ - hidden},
+    )
 
 
 def position(
@@ -77,7 +90,7 @@ def position(
     )
     others = {colour: "boat home" if colour in colours else "" for colour in Colour} | {WHITE: CIRCLES}
     green = fleet(fleets.get(GREEN, "boat home"))
-    return replace(
+    return altered(
         state,
         turn=Turn(
             number,
@@ -130,8 +143,8 @@ def spinning(state: State, *sectors: Sector) -> State:
 def next_card(state: State, card: Card) -> State:
     """Only this card is left in the deck, all the others lie in the discards."""
     deck = tuple(int(kind is card) for kind in Card)
-    gone = tuple(map(sum, zip(state.discards, state.deck, strict=True)))
-    return replace(state, deck=deck, discards=tuple(a - b for a, b in zip(gone, deck, strict=True)))
+    gone = tuple(map(sum, zip(state.hidden.discards, state.hidden.deck, strict=True)))
+    return altered(state, deck=deck, discards=tuple(a - b for a, b in zip(gone, deck, strict=True)))
 
 
 def play(state: State, *actions: Play, seat: int = 0) -> Step[State]:

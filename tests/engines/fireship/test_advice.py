@@ -118,14 +118,14 @@ def test_the_laws_hold_where_much_is_going_on(seats: int, number: int) -> None:
 def plainly(state: State, seat: Seat) -> set[Action]:
     """Every attack the rules allow, looked for everywhere and without any bit set."""
     colour, found = state.table.colours[seat], set[Action]()
-    boosts = Boost if Card.PLUS_ONE in state.hands[seat].cards else (Boost.PLAIN,)
+    boosts = Boost if Card.PLUS_ONE in state.hidden.hands[seat].cards else (Boost.PLAIN,)
     for pawn, from_, boost in product(Pawn, SEA_CELLS, boosts):
         if from_ not in state.fleets[colour][pawn]:
             continue
         attack = strength(state, colour, from_) + boost
         found |= {
             Invade(pawn, from_, island, boost)
-            for island, owner in zip(Island, state.flags, strict=True)
+            for island, owner in zip(Island, state.open.flags, strict=True)
             if owner is not colour
             and from_ in cells_of(SHORES[island])
             and not in_fog(state, owner)

@@ -4,9 +4,9 @@ import pytest
 
 from engines.core import Action, IllegalAction
 from engines.fireship.actions import Attack, Boum, Fortify, Immunity, Invade
-from engines.fireship.data import HOME, Boost, Card, Choice, Island, Source, cell
+from engines.fireship.data import HOME, Boost, Card, Choice, Ending, Island, Source, Trigger, cell
 from engines.fireship.power import island_defence, strength
-from engines.fireship.state import Captain, Ending, Phase, State, Trigger, acting
+from engines.fireship.state import Captain, Phase, State, acting
 from tests.engines.fireship.positions import (
     A1,
     A2,
@@ -82,7 +82,7 @@ def test_fs_32_a_white_boat_is_defended_by_its_island() -> None:
     assert strength(state, WHITE, cell("G6")) == 3
     after = play(dice(state, 4), Attack(BATTLESHIP, cell("G7"), WHITE, BOAT, cell("G6"), PLAIN)).state
     assert cell("G6") not in after.fleets[WHITE][BOAT]
-    assert after.flags[A1] is WHITE
+    assert after.open.flags[A1] is WHITE
 
 
 def test_fs_34_own_pawns_and_islands_are_no_targets() -> None:
@@ -114,7 +114,7 @@ def test_fs_38_the_target_and_all_who_were_counted_are_lost() -> None:
 def test_fs_39_a_supporting_island_does_not_change_its_owner() -> None:
     state = position({GREEN: "battleship D5, boat home", RED: "boat D6, boat home"}, {A1: RED})
     after = play(dice(state, 4), Attack(BATTLESHIP, cell("D5"), RED, BOAT, cell("D6"), PLAIN)).state
-    assert after.flags[A1] is RED
+    assert after.open.flags[A1] is RED
     assert after.fleets[RED] == fleet("boat home")
 
 
@@ -122,7 +122,7 @@ def test_fs_40_a_full_circle_sends_the_new_boat_home() -> None:
     state = position({GREEN: "battleship D5", BLUE: "boat G6, plane G6", WHITE: ""})
     after = play(dice(state, 6), Invade(BATTLESHIP, cell("D5"), A1, PLAIN)).state
     assert after.fleets[GREEN] == fleet("boat home, battleship D5")
-    assert after.flags[A1] is GREEN
+    assert after.open.flags[A1] is GREEN
 
 
 def test_fs_40_a_circle_freed_by_the_defenders_takes_the_new_boat() -> None:
@@ -157,7 +157,7 @@ def test_fs_55_boum_destroys_any_boat_on_the_sea_and_the_turn_goes_on() -> None:
     assert cell("P8") not in {where for _, where in offered}
     step = play(state, Boum(Source.BADGE, RED, cell("P9")))
     assert step.state.fleets[RED] == fleet("boat home, plane P8")
-    assert step.state.captains[0].badges == badges()
+    assert step.state.open.captains[0].badges == badges()
     assert not step.passed
     assert step.state.turn.points == 3
 
@@ -174,8 +174,8 @@ def test_fs_55_fog_does_not_protect_against_boum_but_deep_hole_does() -> None:
 def test_fs_52_a_card_and_a_badge_do_the_same() -> None:
     state = position({GREEN: "boat C4"}, hands={GREEN: (Card.BOUM,)}, points=2)
     step = play(state, Boum(Source.CARD, WHITE, cell("G6")))
-    assert step.state.hands[0].cards == ()
-    assert step.state.discards[Card.BOUM] == 1
+    assert step.state.hidden.hands[0].cards == ()
+    assert step.state.hidden.discards[Card.BOUM] == 1
     assert cell("G6") not in step.state.fleets[WHITE][BOAT]
 
 
@@ -184,7 +184,7 @@ def test_fs_56_a_declared_plus_one_counts_and_is_used_up() -> None:
     assert of_kind(state, Attack) == [on_red(PLUS)]  # 2 + 1 against 3
     step = play(dice(state, 4), on_red(PLUS))
     assert "AttackFailed" in kinds(step.events)  # equal: 5 or 6
-    assert step.state.hands[0].cards == (Card.PLUS_ONE,)
+    assert step.state.hidden.hands[0].cards == (Card.PLUS_ONE,)
     assert play(dice(state, 5), on_red(PLUS)).state.fleets[RED] == ((), (), ())
 
 
@@ -204,8 +204,8 @@ def test_fs_56_plus_one_in_defence_stops_an_equal_attack_without_a_die() -> None
     step = play(state, on_red())
     assert kinds(step.events) == ["PawnAttacked", "Reinforced", "Repelled"]
     assert step.passed
-    assert step.state.hands[2].cards == ()
-    assert step.state.discards[Card.PLUS_ONE] == 1
+    assert step.state.hidden.hands[2].cards == ()
+    assert step.state.hidden.discards[Card.PLUS_ONE] == 1
 
 
 def test_fs_56_plus_one_in_defence_makes_a_greater_attack_equal() -> None:
@@ -222,7 +222,7 @@ def test_fs_56_plus_one_in_defence_is_kept_where_it_changes_nothing() -> None:
     )
     step = play(dice(state, 4), Attack(BATTLESHIP, cell("C5"), RED, BOAT, cell("C6"), PLAIN))
     assert "AttackWon" in kinds(step.events)
-    assert step.state.hands[2].cards == (Card.PLUS_ONE,)
+    assert step.state.hidden.hands[2].cards == (Card.PLUS_ONE,)
 
 
 def test_fs_56_plus_one_in_defence_is_kept_against_an_attack_greater_by_two() -> None:
@@ -231,7 +231,7 @@ def test_fs_56_plus_one_in_defence_is_kept_against_an_attack_greater_by_two() ->
         hands={RED: (Card.PLUS_ONE,)},
         armed={RED: (Trigger.DEFENCE,)},
     )
-    assert play(dice(state, 4), on_red()).state.hands[2].cards == (Card.PLUS_ONE,)
+    assert play(dice(state, 4), on_red()).state.hidden.hands[2].cards == (Card.PLUS_ONE,)
 
 
 def test_fs_31_a_lone_boat_with_its_island_attacks_a_plane() -> None:
@@ -258,7 +258,7 @@ def test_fs_56_plus_one_is_not_armed_by_default() -> None:
     state = facing("boat C6, boat C7, boat home", hands={RED: (Card.PLUS_ONE,)})
     step = play(dice(state, 5), on_red())
     assert "AttackWon" in kinds(step.events)
-    assert step.state.hands[2].cards == (Card.PLUS_ONE,)
+    assert step.state.hidden.hands[2].cards == (Card.PLUS_ONE,)
 
 
 def test_fs_60_non_cancels_an_attack_before_the_die_by_default() -> None:
@@ -267,8 +267,8 @@ def test_fs_60_non_cancels_an_attack_before_the_die_by_default() -> None:
     assert kinds(step.events) == ["PawnAttacked", "SaidNo"]
     assert step.passed
     assert step.state.fleets == before.fleets
-    assert step.state.hands[2].cards == ()
-    assert step.state.discards[Card.NON] == 1
+    assert step.state.hidden.hands[2].cards == ()
+    assert step.state.hidden.discards[Card.NON] == 1
 
 
 def test_fs_60_non_comes_before_plus_one_which_is_kept_and_one_event_uses_one_card() -> None:
@@ -279,12 +279,12 @@ def test_fs_60_non_comes_before_plus_one_which_is_kept_and_one_event_uses_one_ca
         red="boat C6, boat C7, boat home",
     )
     after = play(state, on_red()).state
-    assert after.hands[2].cards == (Card.NON, Card.PLUS_ONE)
+    assert after.hidden.hands[2].cards == (Card.NON, Card.PLUS_ONE)
 
 
 def test_fs_60_a_declared_plus_one_is_used_up_by_a_non() -> None:
     state = facing(hands={GREEN: (Card.PLUS_ONE,), RED: (Card.NON,)})
-    assert play(state, on_red(PLUS)).state.hands[0].cards == ()
+    assert play(state, on_red(PLUS)).state.hidden.hands[0].cards == ()
 
 
 def test_fs_60_non_does_not_answer_an_attack_on_somebody_else() -> None:
@@ -296,14 +296,14 @@ def test_fs_60_a_disarmed_non_stays_in_the_hand() -> None:
     state = armed((Card.NON,), Trigger.BOUM)
     step = play(dice(state, 4), on_red())
     assert "SaidNo" not in kinds(step.events)
-    assert step.state.hands[2].cards == (Card.NON,)
+    assert step.state.hidden.hands[2].cards == (Card.NON,)
 
 
 def test_fs_60_non_cancels_boum_on_the_own_boat_and_the_turn_goes_on() -> None:
     state = armed((Card.NON,), Trigger.BOUM, captains={GREEN: Captain(badges(boum=2))}, points=2)
     step = play(state, Boum(Source.BADGE, RED, cell("C6")))
     assert step.state.fleets == state.fleets
-    assert step.state.captains[0].badges == badges(boum=1)
+    assert step.state.open.captains[0].badges == badges(boum=1)
     assert not step.passed
 
 
@@ -324,7 +324,7 @@ def test_fs_61_the_skull_of_an_attack_is_thrown_again_once() -> None:
     assert asked.turn.phase is Phase.SKULL
     step = play(asked, Immunity(Choice.USE))
     assert "AttackWon" in kinds(step.events)
-    assert not step.state.captains[0].immune
+    assert not step.state.open.captains[0].immune
     again = play(play(dice(facing(), 0, 0), on_red()).state, Immunity(Choice.USE))
     assert "AttackFailed" in kinds(again.events)
     assert again.passed
@@ -334,7 +334,7 @@ def test_fs_61_the_skull_may_be_accepted_and_without_immunity_it_fails_at_once()
     asked = play(dice(facing(), 0), on_red()).state
     kept = play(asked, Immunity(Choice.KEEP))
     assert kinds(kept.events) == ["SkullAccepted", "AttackFailed"]
-    assert kept.state.captains[0].immune
+    assert kept.state.open.captains[0].immune
     bare = facing(captains={GREEN: Captain(immune=False)})
     assert play(dice(bare, 0), on_red()).passed
 
@@ -357,7 +357,7 @@ def test_fs_59_pawns_under_deep_hole_are_no_targets_and_do_not_defend() -> None:
     assert not of_kind(state, Attack)
     assert island_defence(state, A1) == 2
     after = play(dice(state, 4), Invade(BOAT, cell("D5"), A1, PLAIN)).state
-    assert after.flags[A1] is GREEN
+    assert after.open.flags[A1] is GREEN
     assert after.fleets[RED] == state.fleets[RED]
 
 
@@ -397,7 +397,7 @@ def test_fs_04_without_the_option_there_are_no_rings() -> None:
 def test_fs_70_rings_go_when_an_island_changes_hands() -> None:
     state = position({GREEN: "battleship D5, battleship D5", RED: "boat home"}, {A1: (RED, 2), A2: (RED, 1)})
     after = play(dice(state, 5), Invade(BATTLESHIP, cell("D5"), A1, PLAIN)).state
-    assert (after.flags[A1], after.rings[A1], after.rings[A2]) == (GREEN, 0, 1)
+    assert (after.open.flags[A1], after.open.rings[A1], after.open.rings[A2]) == (GREEN, 0, 1)
 
 
 def test_fs_05_nine_islands_win_at_once() -> None:
@@ -405,5 +405,5 @@ def test_fs_05_nine_islands_win_at_once() -> None:
         {GREEN: "battleship D5", RED: "boat home, boat home"}, dict.fromkeys(Island, GREEN) | {A1: RED}
     )
     after = play(dice(state, 4), Invade(BATTLESHIP, cell("D5"), A1, PLAIN)).state
-    assert after.ending is Ending.CONQUEST
+    assert after.open.ending is Ending.CONQUEST
     assert not legal(after)

@@ -32,10 +32,10 @@ from engines.fireship.sea import (
     REACH,
     SEA,
     SHORES,
+    STEPS,
     cells_of,
     route,
     shore_steps,
-    steps,
 )
 from tests.engines.fireship.positions import A1, A2, A3, A4, B1, B2, B3, B4, BOAT, PLANE, C
 
@@ -132,18 +132,18 @@ def test_fs_18_the_exits_of_each_home() -> None:
 )
 def test_boats_have_the_distances_of_the_table(corner: Colour, shores: list[int], circles: list[int]) -> None:
     assert [shore_steps(corner, HOME, (island,)) for island in Island] == shores
-    assert [steps(BOAT, corner, HOME, CIRCLES[island][0]) for island in Island] == circles
+    assert [STEPS[BOAT][corner][HOME][CIRCLES[island][0]] for island in Island] == circles
 
 
 def test_all_corners_have_the_same_distances_by_plane_too() -> None:
     for corner in CORNERS:
-        near = [min(steps(PLANE, corner, HOME, one) for one in cells_of(shore)) for shore in SHORES]
+        near = [min(STEPS[PLANE][corner][HOME][one] for one in cells_of(shore)) for shore in SHORES]
         assert sorted(near) == [5, 6, 6, 11, 11, 11, 16, 16, 17]
         for kind, away in (
             (Special.MYSTERY, [4, 4, 10, 10, 18, 18, 24, 24]),
             (Special.WHEEL, [10, 14, 14, 18]),
         ):
-            found = [steps(BOAT, corner, HOME, one) for one in SPECIALS if SPECIALS[one] is kind]
+            found = [STEPS[BOAT][corner][HOME][one] for one in SPECIALS if SPECIALS[one] is kind]
             assert sorted(found) == away
 
 
@@ -152,7 +152,7 @@ def test_distances_are_those_of_a_plain_search() -> None:
     for pawn in (BOAT, PLANE):
         for first in SEA_CELLS[::23]:
             searched = search(first, flies=pawn is PLANE)
-            assert {to: steps(pawn, Colour.GREEN, first, to) for to in SEA_CELLS if to != first} == searched
+            assert {to: STEPS[pawn][Colour.GREEN][first][to] for to in SEA_CELLS if to != first} == searched
 
 
 def search(first: int, *, flies: bool) -> dict[int, int]:
@@ -178,7 +178,7 @@ def test_a_route_goes_step_by_step_and_costs_what_it_costs() -> None:
                     way = route(pawn, Colour.GREEN, first, to)
                     costs = [leap(a, b) for a, b in zip((first, *way), way, strict=False)]
                     assert way[-1] == to
-                    assert sum(costs) == steps(pawn, Colour.GREEN, first, to)
+                    assert sum(costs) == STEPS[pawn][Colour.GREEN][first][to]
 
 
 def leap(one: int, other: int) -> int:

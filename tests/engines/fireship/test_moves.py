@@ -4,18 +4,22 @@ from dataclasses import replace
 
 import pytest
 
-from engines.core import IllegalAction, Seat
+from engines.chance import seed_from
+from engines.codec import decode, encode
+from engines.core import IllegalAction, Seat, start
 from engines.fireship.actions import End, GulfStream, Move, Roll, Special, Updraft
 from engines.fireship.data import HOME, Card, Pawn, Source, cell, name_of
 from engines.fireship.moves import Choices, nth_cell
 from engines.fireship.rules import FIRESHIP
 from engines.fireship.state import Captain, Phase, State, Tag
+from engines.log import wander
 from tests.engines.fireship.positions import (
     BATTLESHIP,
     BOAT,
     GREEN,
     PLANE,
     RED,
+    RULES,
     WHITE,
     badges,
     fleet,
@@ -135,7 +139,7 @@ def test_fs_57_a_fast_plane_pays_half_rounded_up_and_two_for_a_flight() -> None:
     assert play(state, Move(PLANE, cell("D5"), cell("G5"))).state.turn.points == points - 2
     assert play(state, Move(PLANE, cell("D5"), cell("D2"))).state.turn.points == points - 2
     assert play(state, Move(PLANE, cell("D5"), cell("D4"))).state.turn.points == points - 1
-    assert not state.hands[0].cards
+    assert not state.hidden.hands[0].cards
 
 
 def test_fs_57_the_mark_goes_with_the_pawn_and_ends_with_the_turn() -> None:
@@ -170,7 +174,7 @@ def test_fs_54_gulf_stream_is_for_boats_and_battleships() -> None:
     assert of_kind(state, GulfStream) == [GulfStream(BOAT, HOME), GulfStream(BATTLESHIP, cell("C4"))]
     after = play(state, GulfStream(BOAT, HOME)).state
     assert of_kind(after, GulfStream) == [GulfStream(BATTLESHIP, cell("C4"))]  # once per pawn
-    assert after.captains[0].badges == badges(gulf_stream=1)
+    assert after.open.captains[0].badges == badges(gulf_stream=1)
 
 
 def test_fs_54_a_fast_boat_may_go_twice_as_far() -> None:
@@ -267,3 +271,14 @@ def test_moving_keeps_the_fleet_in_order() -> None:
     state = position({GREEN: "boat C4, boat D5, boat home"}, points=9)
     after = play(state, Move(BOAT, cell("C4"), cell("E7"))).state
     assert after.fleets[GREEN] == fleet("boat D5, boat E7, boat home")
+
+
+def test_what_a_move_leaves_of_the_list_is_what_would_be_found_anew() -> None:
+    """The list after a move takes over what the list before it knew: crowds, and attacks of other pawns."""
+    for seed in range(12):
+        step = start(RULES, 4, {}, {}, seed_from("carried", seed))
+        for _, _, after in wander(RULES, step, seed_from("wander", seed)):
+            assert isinstance(after.state, State)
+            anew = decode(State, encode(after.state))
+            acting = RULES.to_act(anew)
+            assert [legal(anew, seat) for seat in acting] == [legal(after.state, seat) for seat in acting]

@@ -6,10 +6,22 @@ import pytest
 
 from engines.core import Seat
 from engines.fireship.actions import Attack, End, Immunity, Lose, Special
-from engines.fireship.data import CORNERS, DECK, HOME, Badge, Boost, Card, Choice, Sector, cell
+from engines.fireship.data import (
+    CORNERS,
+    DECK,
+    HOME,
+    Badge,
+    Boost,
+    Card,
+    Choice,
+    Ending,
+    Sector,
+    Trigger,
+    cell,
+)
 from engines.fireship.events import CardSeen
 from engines.fireship.rules import FIRESHIP
-from engines.fireship.state import Captain, Ending, Phase, State, Trigger, acting
+from engines.fireship.state import Captain, Phase, State, acting
 from tests.engines.fireship.positions import (
     A1,
     BATTLESHIP,
@@ -19,6 +31,7 @@ from tests.engines.fireship.positions import (
     PLANE,
     RED,
     YELLOW,
+    altered,
     badges,
     dice,
     fleet,
@@ -73,7 +86,7 @@ def test_fs_47_the_last_plane_is_not_protected_there() -> None:
 def test_fs_08_losing_the_last_pawn_to_the_skull_puts_out_and_ends_the_turn() -> None:
     asked = play(dice(position({GREEN: "plane I1"}), 0), I1).state
     step = play(asked, Immunity(Choice.KEEP))
-    assert step.state.captains[0].out == 1
+    assert step.state.open.captains[0].out == 1
     assert acting(step.state) == 1
 
 
@@ -143,7 +156,7 @@ def test_fs_50_the_only_plane_is_kept() -> None:
 def test_fs_51_the_wheel_may_draw_a_card() -> None:
     state = at_wheel(Sector.DRAW_CARD)
     step = play(next_card(state, Card.FOG), G7)
-    assert step.state.hands[0].cards == (Card.FOG,)
+    assert step.state.hidden.hands[0].cards == (Card.FOG,)
 
 
 @pytest.mark.parametrize(
@@ -157,10 +170,10 @@ def test_fs_51_the_wheel_may_draw_a_card() -> None:
 )
 def test_fs_52_the_wheel_gives_badges_while_there_are_any(sector: Sector, badge: Badge) -> None:
     after = play(at_wheel(sector), G7).state
-    assert after.captains[0].badges[badge] == sum(after.captains[0].badges) == 1
+    assert after.open.captains[0].badges[badge] == sum(after.open.captains[0].badges) == 1
     all_six = Captain(tuple(6 if one is badge else 0 for one in Badge))
     none_left = play(at_wheel(sector, captains={BLUE: all_six}), G7)
-    assert sum(none_left.state.captains[0].badges) == 0
+    assert sum(none_left.state.open.captains[0].badges) == 0
     assert "NothingHappened" in kinds(none_left.events)
 
 
@@ -198,7 +211,7 @@ def test_fs_60_the_spinners_non_comes_first_and_saves_everybody() -> None:
     )
     step = play(spinning(state, Sector.KRAKEN), G7)
     assert step.state.fleets == state.fleets
-    assert [hand.cards for hand in step.state.hands] == [(), (), NONS, ()]
+    assert [hand.cards for hand in step.state.hidden.hands] == [(), (), NONS, ()]
     assert step.passed
 
 
@@ -211,7 +224,7 @@ def test_fs_60_then_the_first_clockwise_from_the_spinner_who_would_lose_a_pawn()
         armed=dict.fromkeys(CORNERS, (Trigger.KRAKEN,)),
     )
     step = play(spinning(state, Sector.KRAKEN), G7, seat=2)
-    assert [hand.cards for hand in step.state.hands] == [(), (), NONS, NONS]
+    assert [hand.cards for hand in step.state.hidden.hands] == [(), (), NONS, NONS]
     assert step.state.fleets == state.fleets
 
 
@@ -231,9 +244,9 @@ def test_fs_60_non_against_the_own_misfortune(card: Card) -> None:
     )
     step = play(next_card(state, card), F2)
     assert step.state.fleets == state.fleets
-    assert not step.state.captains[0].deep
-    assert step.state.hands[0].cards == ()
-    assert step.state.discards[card] == DECK[card]  # drawn, cancelled, used up
+    assert not step.state.open.captains[0].deep
+    assert step.state.hidden.hands[0].cards == ()
+    assert step.state.hidden.discards[card] == DECK[card]  # drawn, cancelled, used up
     assert step.passed
 
 
@@ -241,7 +254,7 @@ def test_fs_60_non_is_kept_when_the_misfortune_would_have_no_effect() -> None:
     state = position(
         {GREEN: "boat F2, plane home"}, hands={GREEN: NONS}, armed={GREEN: (Trigger.MISFORTUNE,)}
     )
-    assert play(next_card(state, Card.LOSE_PLANE), F2).state.hands[0].cards == NONS
+    assert play(next_card(state, Card.LOSE_PLANE), F2).state.hidden.hands[0].cards == NONS
 
 
 def test_fs_60_non_does_not_answer_the_die_of_the_battleship_cell() -> None:
@@ -253,24 +266,24 @@ def test_fs_60_non_does_not_answer_the_die_of_the_battleship_cell() -> None:
     )
     after = play(dice(state, 0), I1).state
     assert after.fleets[GREEN] == fleet("boat home")
-    assert after.hands[0].cards == NONS
+    assert after.hidden.hands[0].cards == NONS
 
 
 def test_fs_59_deep_hole_skips_the_next_turn_and_then_lets_go() -> None:
     state = at_mystery(Card.DEEP_HOLE, seats=2, captains={GREEN: Captain(fog=True)})
     engulfed = play(state, F2).state
-    assert engulfed.captains[0].deep
+    assert engulfed.open.captains[0].deep
     assert acting(engulfed) == 1
     skipped = play(replace(engulfed, turn=replace(engulfed.turn, phase=Phase.SAIL)), End(), seat=1)
     assert "TurnSkipped" in kinds(skipped.events)
-    assert not skipped.state.captains[0].deep
-    assert not skipped.state.captains[0].fog
+    assert not skipped.state.open.captains[0].deep
+    assert not skipped.state.open.captains[0].fog
     assert (acting(skipped.state), skipped.state.turn.number) == (1, 4)
 
 
 def test_fs_62_a_kept_card_is_seen_by_its_owner_alone() -> None:
     step = play(at_mystery(Card.NON), F2)
-    assert step.state.hands[0].cards == (Card.NON,)
+    assert step.state.hidden.hands[0].cards == (Card.NON,)
     told = [event for event in step.events if isinstance(event, CardSeen)]
     assert told == [CardSeen(Card.NON, audience=Seat(0))]
     assert not any(hasattr(event, "card") for event in step.events if event.audience is None)
@@ -278,11 +291,11 @@ def test_fs_62_a_kept_card_is_seen_by_its_owner_alone() -> None:
 
 def test_fs_63_the_discards_are_shuffled_when_the_deck_is_empty() -> None:
     state = position({GREEN: "boat F2"})
-    empty = replace(state, deck=(0,) * len(Card), discards=tuple(int(card is Card.FOG) for card in Card))
+    empty = altered(state, deck=(0,) * len(Card), discards=tuple(int(card is Card.FOG) for card in Card))
     step = play(empty, F2)
-    assert step.state.hands[0].cards == (Card.FOG,)
-    assert sum(step.state.discards) == sum(step.state.deck) == 0
-    nothing = replace(empty, discards=(0,) * len(Card))
+    assert step.state.hidden.hands[0].cards == (Card.FOG,)
+    assert sum(step.state.hidden.discards) == sum(step.state.hidden.deck) == 0
+    nothing = altered(empty, discards=(0,) * len(Card))
     assert kinds(play(nothing, F2).events) == ["NothingHappened"]
 
 
@@ -293,15 +306,15 @@ def test_fs_63_cards_and_badges_of_who_is_out_go_back() -> None:
         captains={RED: Captain(badges(boum=2))},
     )
     after = play(dice(state, 6), Attack(BATTLESHIP, cell("C5"), RED, BOAT, cell("C6"), Boost.PLAIN)).state
-    assert after.hands[2].cards == ()
-    assert (after.discards[Card.FOG], after.discards[Card.BOUM]) == (1, 1)
-    assert after.captains[2] == Captain(immune=False, out=1)
+    assert after.hidden.hands[2].cards == ()
+    assert (after.hidden.discards[Card.FOG], after.hidden.discards[Card.BOUM]) == (1, 1)
+    assert after.open.captains[2] == Captain(immune=False, out=1)
 
 
 def test_fs_08_kraken_may_end_the_game_and_leave_nobody() -> None:
     state = position({GREEN: "boat G7", RED: "boat G8"}, seats=2)
     after = play(spinning(state, Sector.KRAKEN), G7).state
-    assert after.ending is Ending.NOBODY
+    assert after.open.ending is Ending.NOBODY
     outcome = FIRESHIP.outcome(after)
     assert outcome is not None
     assert outcome.ranks == (1, 1)
@@ -310,7 +323,7 @@ def test_fs_08_kraken_may_end_the_game_and_leave_nobody() -> None:
 def test_fs_08_the_last_player_left_wins() -> None:
     state = position({GREEN: "boat G7, boat home", RED: "boat G8"}, seats=2)
     after = play(spinning(state, Sector.KRAKEN), G7).state
-    assert after.ending is Ending.LAST
+    assert after.open.ending is Ending.LAST
     outcome = FIRESHIP.outcome(after)
     assert outcome is not None
     assert outcome.winners == (0,)

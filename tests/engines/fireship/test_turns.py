@@ -8,10 +8,10 @@ import pytest
 from engines.chance import seed_from
 from engines.core import Leave, Refused, Seat, Step, act, start
 from engines.fireship.actions import Boum, End, Fog, Immunity, Invade, Special, TimeOver
-from engines.fireship.data import Boost, Card, Choice, Colour, Source, cell, name_of
+from engines.fireship.data import Boost, Card, Choice, Colour, Ending, Source, cell, name_of
 from engines.fireship.events import StartRolled
 from engines.fireship.rules import FIRESHIP
-from engines.fireship.state import Captain, Ending, Phase, State, acting
+from engines.fireship.state import Captain, Phase, State, acting
 from tests.engines.fireship.positions import (
     A1,
     A2,
@@ -27,6 +27,7 @@ from tests.engines.fireship.positions import (
     WHITE,
     YELLOW,
     C,
+    altered,
     badges,
     beginning,
     dice,
@@ -53,17 +54,17 @@ def test_fs_02_the_circle_of_the_centre_is_drawn() -> None:
 
 def test_fs_06_the_last_turn_is_drawn_among_as_many_as_there_are_seats() -> None:
     for seats in (2, 3, 4):
-        last = Counter(started(seats, seed).state.last_turn for seed in range(60))
+        last = Counter(started(seats, seed).state.hidden.last_turn for seed in range(60))
         rounds = 15 if seats == 2 else 12
         assert set(last) == {rounds * seats + extra for extra in range(seats)}
 
 
 def test_fs_06_the_game_ends_after_its_last_turn_and_not_before() -> None:
-    state = replace(position({GREEN: "boat home"}, number=45, rounds=11), last_turn=46)
+    state = altered(position({GREEN: "boat home"}, number=45, rounds=11), last_turn=46)
     going_on = play(state, End()).state
-    assert going_on.ending is None
+    assert going_on.open.ending is None
     over = play(replace(going_on, turn=replace(going_on.turn, phase=Phase.SAIL)), End(), seat=1).state
-    assert over.ending is Ending.ROUNDS
+    assert over.open.ending is Ending.ROUNDS
 
 
 def test_fs_06_turns_of_those_who_are_out_count() -> None:
@@ -71,8 +72,8 @@ def test_fs_06_turns_of_those_who_are_out_count() -> None:
     state = position({BLUE: "", RED: "boat home"}, captains={BLUE: out})
     after = play(state, End()).state
     assert (after.turn.number, acting(after)) == (3, 2)
-    last = replace(state, last_turn=2)
-    assert play(last, End()).state.ending is Ending.ROUNDS
+    last = altered(state, last_turn=2)
+    assert play(last, End()).state.open.ending is Ending.ROUNDS
 
 
 def test_fs_13_those_who_tie_roll_again() -> None:
@@ -147,23 +148,23 @@ def test_fs_09_who_has_islands_but_no_pawn_gets_a_boat() -> None:
 def test_fs_08_who_has_neither_pawn_nor_island_is_out_at_once() -> None:
     state = position({GREEN: "battleship C5", RED: "boat C6", BLUE: ""}, {A2: BLUE})
     step = play(
-        replace(state, captains=(Captain(badges(boum=1)), *state.captains[1:])),
+        altered(state, captains=(Captain(badges(boum=1)), *state.open.captains[1:])),
         Boum(Source.BADGE, RED, cell("C6")),
     )
-    assert step.state.captains[2].out == 1
-    assert not step.state.captains[1].out
+    assert step.state.open.captains[2].out == 1
+    assert not step.state.open.captains[1].out
     assert "WentOut" in kinds(step.events)
 
 
 def test_fs_08_boum_on_the_own_last_boat_ends_the_turn() -> None:
     state = position({GREEN: "boat C4"}, captains={GREEN: Captain(badges(boum=1))}, points=5)
     step = play(state, Boum(Source.BADGE, GREEN, cell("C4")))
-    assert step.state.captains[0].out == 1
+    assert step.state.open.captains[0].out == 1
     assert (step.passed, acting(step.state)) == (True, 1)
 
 
 def test_fs_07_islands_then_island_power_then_pawn_power() -> None:
-    state = replace(
+    state = altered(
         position(
             {GREEN: "boat home", BLUE: "boat home", RED: "plane home", YELLOW: "boat home"},
             {A1: GREEN, A2: (BLUE, 1), B1: RED},
@@ -178,7 +179,7 @@ def test_fs_07_islands_then_island_power_then_pawn_power() -> None:
 
 def test_fs_07_equal_in_all_share_the_place_and_those_out_follow_later_before_earlier() -> None:
     out = {YELLOW: Captain(immune=False, out=1), RED: Captain(immune=False, out=2)}
-    state = replace(position({RED: "", YELLOW: ""}, captains=out), ending=Ending.ROUNDS)
+    state = altered(position({RED: "", YELLOW: ""}, captains=out), ending=Ending.ROUNDS)
     outcome = FIRESHIP.outcome(state)
     assert outcome is not None
     assert outcome.ranks == (1, 1, 3, 4)
@@ -187,12 +188,12 @@ def test_fs_07_equal_in_all_share_the_place_and_those_out_follow_later_before_ea
 def test_fs_58_fog_lasts_until_the_own_next_turn() -> None:
     state = position({}, seats=2, phase=Phase.START, hands={GREEN: (Card.FOG, Card.FOG)})
     foggy = play(state, Fog(Source.CARD)).state
-    assert foggy.captains[0].fog
+    assert foggy.open.captains[0].fog
     assert not of_kind(foggy, Fog)
     passed = play(replace(foggy, turn=replace(foggy.turn, phase=Phase.SAIL)), End()).state
-    assert passed.captains[0].fog
+    assert passed.open.captains[0].fog
     back = play(replace(passed, turn=replace(passed.turn, phase=Phase.SAIL)), End(), seat=1).state
-    assert not back.captains[0].fog
+    assert not back.open.captains[0].fog
     assert of_kind(back, Fog) == [Fog(Source.CARD)]
 
 
@@ -221,10 +222,15 @@ def test_fs_72_a_seat_that_leaves_gives_everything_back() -> None:
     step = table(state, Leave(Seat(0)))
     after = step.state
     assert after.fleets[GREEN] == ((), (), ())
-    assert (after.flags[A1], after.flags[A2], after.flags[B1], after.rings[A1]) == (WHITE, WHITE, RED, 0)
+    assert (after.open.flags[A1], after.open.flags[A2], after.open.flags[B1], after.open.rings[A1]) == (
+        WHITE,
+        WHITE,
+        RED,
+        0,
+    )
     assert after.fleets[WHITE] == fleet("boat I2, boat G6, boat L7")
-    assert after.captains[0] == Captain(immune=False, out=1)
-    assert after.discards[Card.NON] == 1
+    assert after.open.captains[0] == Captain(immune=False, out=1)
+    assert after.hidden.discards[Card.NON] == 1
     assert acting(after) == 1
     assert Leave(Seat(0)) not in FIRESHIP.legal(after, None)
 
@@ -254,12 +260,12 @@ def test_fs_72_an_attack_on_a_seat_that_leaves_is_over() -> None:
     assert acting(table(asked, Leave(Seat(3))).state) == 0
     after = table(asked, Leave(Seat(1))).state
     assert acting(after) == 2
-    assert after.flags[A1] is WHITE
+    assert after.open.flags[A1] is WHITE
 
 
 def test_fs_08_when_all_but_one_have_left_that_one_has_won() -> None:
     state = table(position({}, seats=2), Leave(Seat(1))).state
-    assert state.ending is Ending.LAST
+    assert state.open.ending is Ending.LAST
     assert FIRESHIP.legal(state, None) == ()
 
 
@@ -267,17 +273,17 @@ def test_the_time_limit_ends_the_game_after_the_turn_in_progress() -> None:
     assert TimeOver() not in FIRESHIP.legal(beginning(4), None)
     state = beginning(4, time_limit=24)
     called = table(state, TimeOver()).state
-    assert called.ending is None
+    assert called.open.ending is None
     assert TimeOver() not in FIRESHIP.legal(called, None)
     sailing = replace(called, turn=replace(called.turn, phase=Phase.SAIL))
     assert FIRESHIP.preview(FIRESHIP.view(sailing, Seat(0)), End()).reveals
     over = play(sailing, End())
-    assert over.state.ending is Ending.TIME
+    assert over.state.open.ending is Ending.TIME
     assert over.revealed
 
 
 def test_a_finished_game_accepts_nothing() -> None:
-    over = replace(position({GREEN: "boat C4"}, points=3), ending=Ending.ROUNDS)
+    over = altered(position({GREEN: "boat C4"}, points=3), ending=Ending.ROUNDS)
     assert FIRESHIP.to_act(over) == ()
     assert all(not FIRESHIP.legal(over, seat) for seat in (None, Seat(0), Seat(1)))
 

@@ -1,7 +1,5 @@
 """The canon's test vectors FS-T1 to FS-T19."""
 
-from dataclasses import replace
-
 import pytest
 
 from engines.core import IllegalAction
@@ -18,6 +16,7 @@ from tests.engines.fireship.positions import (
     PLANE,
     RED,
     WHITE,
+    altered,
     beginning,
     dice,
     fleet,
@@ -42,15 +41,15 @@ def test_fs_t1_set_up() -> None:
     for colour in state.table.colours:
         assert state.fleets[colour] == fleet("boat home, boat home, boat home, plane home")
         assert [reserve(state.fleets[colour], pawn) for pawn in (BOAT, PLANE, BATTLESHIP)] == [12, 2, 2]
-    assert all(captain.immune for captain in state.captains)
-    assert state.flags == (WHITE,) * 9
+    assert all(captain.immune for captain in state.open.captains)
+    assert state.open.flags == (WHITE,) * 9
     assert state.fleets[WHITE][BOAT] == tuple(sorted(state.table.circles))
 
 
 def test_fs_t2_powers() -> None:
     assert PAWN_POWER == (1, 2, 4)
     state = position({}, {A1: (GREEN, 0)})
-    assert [island_power(replace(state, rings=(rings,) * 9), A1) for rings in range(4)] == [2, 5, 8, 11]
+    assert [island_power(altered(state, rings=(rings,) * 9), A1) for rings in range(4)] == [2, 5, 8, 11]
 
 
 def test_fs_t3_a_roll_is_shared_between_pawns() -> None:
@@ -81,7 +80,7 @@ def test_fs_t5_equal_powers() -> None:
 @pytest.mark.parametrize("die", [5, 6])
 def test_fs_t6_five_or_six_wins(die: int) -> None:
     after = play(dice(at_the_white_island(), die), PLANE_AT_A1).state
-    assert after.flags[A1] is GREEN
+    assert after.open.flags[A1] is GREEN
     assert cell("G6") not in after.fleets[WHITE][BOAT]
     assert after.fleets[GREEN] == fleet("boat D4, plane D5, boat G6")
 
@@ -90,7 +89,7 @@ def test_fs_t6_five_or_six_wins(die: int) -> None:
 def test_fs_t7_four_or_less_changes_nothing(die: int) -> None:
     before = at_the_white_island()
     step = play(dice(before, die), PLANE_AT_A1)
-    assert (step.state.fleets, step.state.flags) == (before.fleets, before.flags)
+    assert (step.state.fleets, step.state.open.flags) == (before.fleets, before.open.flags)
     assert step.passed
     assert acting(step.state) == 1
 
@@ -99,7 +98,7 @@ def test_fs_t7_four_or_less_changes_nothing(die: int) -> None:
 def test_fs_t8_the_stronger_wins_from_four(die: int, won: bool) -> None:
     state = dice(at_the_white_island("plane D5, boat D4, boat D6"), die)
     assert strength(state, GREEN, cell("D5")) == 4
-    assert (play(state, PLANE_AT_A1).state.flags[A1] is GREEN) == won
+    assert (play(state, PLANE_AT_A1).state.open.flags[A1] is GREEN) == won
 
 
 def test_fs_t9_a_diagonal_neighbour_does_not_help() -> None:
@@ -142,10 +141,10 @@ def test_fs_t13_the_skull_of_the_battleship_cell() -> None:
     assert asked.turn.phase is Phase.SKULL
     used = play(asked, Immunity(Choice.USE)).state
     assert used.fleets[GREEN] == fleet("boat C1, plane I1")
-    assert not used.captains[0].immune
+    assert not used.open.captains[0].immune
     kept = play(asked, Immunity(Choice.KEEP)).state
     assert kept.fleets[GREEN] == fleet("boat C1")
-    assert kept.captains[0].immune
+    assert kept.open.captains[0].immune
     without = dice(position({GREEN: "plane I1, boat C1"}, captains={GREEN: Captain(immune=False)}), 0)
     lost = play(without, Special(cell("I1"))).state
     assert (lost.fleets[GREEN], reserve(lost.fleets[GREEN], PLANE)) == (fleet("boat C1"), 3)
@@ -169,8 +168,8 @@ def test_fs_t15_the_kraken_takes_all_within_two_cells() -> None:
     assert cell("G6") not in after.fleets[WHITE][BOAT]
     assert cell("I7") not in after.fleets[WHITE][BOAT]
     assert cell("I2") in after.fleets[WHITE][BOAT]
-    assert after.captains[2].out  # red's only pawn was on G9
-    assert after.flags == state.flags
+    assert after.open.captains[2].out  # red's only pawn was on G9
+    assert after.open.flags == state.open.flags
 
 
 def test_fs_t16_two_boats_become_a_ring() -> None:
@@ -178,7 +177,7 @@ def test_fs_t16_two_boats_become_a_ring() -> None:
     after = play(state, Fortify(A1, cell("D5"), cell("G6"))).state
     assert after.fleets[GREEN] == ((), (), ())
     assert reserve(after.fleets[GREEN], BOAT) == 15
-    assert (after.rings[A1], island_power(after, A1)) == (1, 5)
+    assert (after.open.rings[A1], island_power(after, A1)) == (1, 5)
 
 
 def test_fs_t17_an_island_with_three_rings() -> None:
@@ -188,7 +187,7 @@ def test_fs_t17_an_island_with_three_rings() -> None:
     )
     assert island_defence(state, A1) == 12
     after = play(dice(state, 5), Invade(BATTLESHIP, cell("D5"), A1, Boost.PLAIN)).state
-    assert (after.flags[A1], after.rings[A1], island_power(after, A1)) == (GREEN, 0, 2)
+    assert (after.open.flags[A1], after.open.rings[A1], island_power(after, A1)) == (GREEN, 0, 2)
 
 
 def test_fs_t18_no_boat_to_lose() -> None:
@@ -201,5 +200,5 @@ def test_fs_t18_no_boat_to_lose() -> None:
 def test_fs_t19_an_empty_reserve_places_no_boat() -> None:
     fifteen = ", ".join(["boat home"] * 14 + ["boat D4"])
     after = play(dice(position({GREEN: f"plane D5, {fifteen}"}), 5), PLANE_AT_A1).state
-    assert after.flags[A1] is GREEN
+    assert after.open.flags[A1] is GREEN
     assert after.fleets[GREEN] == fleet(f"plane D5, {fifteen}")
