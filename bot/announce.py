@@ -1,6 +1,7 @@
 """What a change makes the bot say: rows for the outbox, put in the transaction of the change."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from bot.reach import gets_dm
 from bot.table import Table
@@ -55,23 +56,88 @@ def thread(table: Table) -> Message:
 
 def beginning(table: Table, people: Mapping[int, Person]) -> Iterator[Message]:
     """The first board, once there is a thread to post it in."""
-    yield _board(table, table.running)
+    first = _board(table, table.running)
+    yield replace(first, key=f"board:{table.id}:in:{table.thread}:{table.running.version}")
     yield from _turns(table, table.running, table.waiting, people)
 
 
 def after(before: Table, now: Table, people: Mapping[int, Person]) -> Iterator[Message]:
     """What follows from an entry; nothing at all when nobody else can notice it."""
     was, play = before.running, now.running
-    if now.thread is None or play.public == was.public:
+    if play.public == was.public:
         return
     ended = now.rules.outcome(play.state) is not None
     begun = begun_by(before, now)
-    if begun or ended:
+    if now.thread is None:
+        pass  # it has just been deleted: the first board of the next one will tell
+    elif begun or ended:
         yield _board(now, play)
     else:
         yield edit(now.id, now.thread, str(play.version))
     yield from _turns(now, play, begun, people)
     yield from _over(now, play, [seat for seat in before.waiting if seat not in now.waiting or seat in begun])
+
+
+AGAIN = {"again": True}  # a post that is put a second time: nobody is called to it, and there is no third
+
+
+def again(table: Table, cause: int) -> Message:
+    """The board once more, for one that is gone or can no longer be edited."""
+    assert table.thread is not None
+    return Message(
+        key=f"again:{table.id}:{cause}:{table.running.version}",
+        channel=table.thread,
+        kind="board",
+        payload=AGAIN,
+        game=table.id,
+        coalesce=f"board:{table.id}",
+    )
+
+
+def lobby_again(table: Table, cause: int) -> Message:
+    key = f"lobby:{table.id}:{cause}"
+    return Message(key=key, channel=table.channel, kind="lobby", payload=AGAIN, game=table.id)
+
+
+def elsewhere(table: Table, cause: int) -> Iterator[Message]:
+    """Another thread; a public one begins from a message, so that message too."""
+    if not table.private:
+        yield lobby_again(table, cause)
+    yield Message(
+        key=f"thread:{table.id}:{cause}", channel=table.channel, kind="thread", payload={}, game=table.id
+    )
+
+
+def mention(table: Table, person: int, cause: str) -> Iterator[Message]:
+    """In the thread, for one who gets no direct message."""
+    seat = table.seat_of(person)
+    if seat in table.waiting and table.thread is not None:
+        yield Message(
+            key=f"mention:{cause}",
+            channel=table.thread,
+            kind="mention",
+            payload={"seat": seat},
+            game=table.id,
+        )
+
+
+def paused(table: Table, people: Mapping[int, Person], cause: int) -> Iterator[Message]:
+    """For everybody at a table whose place is closed to us."""
+    for sitter in table.sitters:
+        person = sitter.person
+        if person is not None and not sitter.left and gets_dm(people[person]):
+            yield _privately(table, person, "paused", f"paused:{table.id}:{cause}:{sitter.seat}", {})
+
+
+def trouble(table: Table, code: int) -> Iterator[Message]:
+    """For whoever opened the table, once for a kind of trouble."""
+    if table.opener is not None:
+        key = f"trouble:{table.id}:{code}"
+        yield _privately(table, table.opener, "trouble", key, {"code": code})
+
+
+def _privately(table: Table, person: int, kind: str, key: str, payload: Mapping[str, int]) -> Message:
+    return Message(key=key, channel=person, kind=kind, payload=payload, game=table.id, audience=person)
 
 
 def begun_by(before: Table, now: Table) -> tuple[Seat, ...]:

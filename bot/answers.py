@@ -12,9 +12,17 @@ from bot.panels import Panel
 
 ANSWERED_ALREADY = 40060
 
+TOO_LATE = (10062, 10015, 50027)  # unknown interaction, never acknowledged, its token has expired
+NETWORK = (aiohttp.ClientError, TimeoutError, OSError)
+
 PATIENCE = 1.5  # seconds until an answer is promised instead of given
 
 Interaction = discord.Interaction[discord.Client]
+
+
+def passing(refused: discord.HTTPException) -> bool:
+    """Discord's trouble, not ours."""
+    return refused.status >= 500 or refused.status == 429
 
 
 async def show(interaction: Interaction, panel: Awaitable[Panel]) -> None:
@@ -43,7 +51,7 @@ async def turn_over(interaction: Interaction, panel: Awaitable[Panel]) -> None:
 
 async def acknowledge(interaction: Interaction, *, private: bool = False) -> None:
     """Before anything is committed. Who was told that it failed finds nothing changed (10062); where the
-    fate of the acknowledgement is unknown it is carried out, and the board tells."""
+    fate of the acknowledgement is unknown, or it could not leave, it is carried out and the board tells."""
     try:
         if private:
             await interaction.response.defer(ephemeral=True, thinking=True)
@@ -52,9 +60,9 @@ async def acknowledge(interaction: Interaction, *, private: bool = False) -> Non
     except discord.InteractionResponded:
         return
     except discord.HTTPException as refused:
-        if refused.code != ANSWERED_ALREADY:
+        if refused.code != ANSWERED_ALREADY and not passing(refused):
             raise
-    except (aiohttp.ClientError, TimeoutError, OSError):
+    except NETWORK:
         return
 
 

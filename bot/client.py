@@ -4,7 +4,9 @@ import asyncio
 import contextlib
 import secrets
 import threading
+import time
 from collections.abc import Awaitable
+from dataclasses import dataclass, field
 from typing import Any
 
 import aiohttp
@@ -15,10 +17,13 @@ from discord import app_commands
 from discord.gateway import KeepAliveHandler
 
 from bot import controls, starts
-from bot.answers import Interaction, custom_id, tell
+from bot.answers import ANSWERED_ALREADY, NETWORK, TOO_LATE, Interaction, custom_id, passing, tell
 from bot.clock import Clock
 from bot.commands import build
+from bot.door import Door
+from bot.gate import Gate, Pace, person_of, shielded
 from bot.metrics import Metrics
+from bot.permissions import may_play
 from bot.pictures import Pictures
 from bot.presses import Presses
 from bot.publisher import Publisher
@@ -29,11 +34,19 @@ from db import notes
 from db.errors import NotSaved
 from engines.core import Refused
 
-TOO_LATE, NEVER_ACKNOWLEDGED = 10062, 10015
+AUTOCOMPLETE = discord.InteractionType.autocomplete.value
 FAREWELL = 3.0  # seconds for the answers under way when the bot stops
 HANGING = 10.0  # seconds after which an answer is cut off; what was committed stays
 
 log = structlog.get_logger()
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What protects us from others and others from us; tests that hurry are given more."""
+
+    starts: int = starts.FREELY
+    pace: Pace = field(default_factory=Pace)
 
 
 class Commands(app_commands.CommandTree[discord.Client]):
@@ -46,16 +59,24 @@ class Commands(app_commands.CommandTree[discord.Client]):
 
 
 class Fireside(discord.Client):
-    def __init__(self, tables: Tables, pictures: Pictures, metrics: Metrics | None = None) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        pictures: Pictures,
+        metrics: Metrics | None = None,
+        limits: Limits | None = None,
+    ) -> None:
+        self.limits = limits or Limits()
+        self.door = Door(tables.now)
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=30,
-            http_trace=(metrics or Metrics()).answers(tables.now),
+            http_trace=self.door.watch((metrics or Metrics()).answers(tables.now)),
         )
         self.tables = tables
         self.pictures = pictures
-        self.publisher = Publisher(self, tables, pictures, owner="bot")
+        self.publisher = Publisher(self, tables, pictures, self.door, owner="bot")
         self.clock = Clock(tables, self.publisher.wake, process="bot")
         self.presses = Presses(tables, pictures, self.publisher)
         self.tree = Commands(self)
@@ -64,6 +85,8 @@ class Fireside(discord.Client):
         self._at_work: list[asyncio.Task[None]] = []
         self._under_way = set[asyncio.Task[Any]]()
         self._stopping = False
+        self._gate = Gate(self.limits.pace, time.monotonic)
+        self._stand_at_the_gate()
 
     async def setup_hook(self) -> None:
         """After the login, before the gateway: what is still to be told waits for nobody."""
@@ -89,7 +112,7 @@ class Fireside(discord.Client):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         await super().before_identify_hook(shard_id, initial=initial)
         now = self.tables.now()
-        if wait := await self.tables.db.tx(lambda conn: starts.counted(conn, now)):
+        if wait := await self.tables.db.tx(lambda conn: starts.counted(conn, now, self.limits.starts)):
             raise starts.TooMany(wait)
 
     def begins(self) -> bool:
@@ -132,6 +155,51 @@ class Fireside(discord.Client):
         await self.tree.sync()
         await self.tables.db.tx(lambda conn: notes.put(conn, "commands", [application, digest]))
 
+    def _stand_at_the_gate(self) -> None:
+        """Between the gateway and the library, which has no public place for it."""
+        parsers = self._connection.parsers
+        create = parsers["INTERACTION_CREATE"]
+
+        def came(data: Any) -> None:
+            person = person_of(data)
+            if self._gate.admits(person):
+                create(data)
+            elif data["type"] != AUTOCOMPLETE and self._gate.to_be_told(person):
+                self._slow_down(discord.Interaction(data=data, state=self._connection))
+
+        parsers["INTERACTION_CREATE"] = came
+        for name, parse in list(parsers.items()):
+            parsers[name] = shielded(name, parse)
+
+    def _slow_down(self, interaction: Interaction) -> None:
+        sentence = said(str(interaction.locale))("refused-too-fast")
+        answering = asyncio.create_task(self._answer(interaction, sentence))
+        self._under_way.add(answering)
+        answering.add_done_callback(self._under_way.discard)
+
+    async def _look_again(self, guild: discord.Guild) -> None:
+        """Somebody has let us in, or moved the furniture: perhaps a game can go on."""
+        if await self.tables.retry(guild.id, lambda channel: may_play(guild, channel)):
+            self.publisher.wake()
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self._look_again(guild)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        await self._look_again(guild)
+
+    async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
+        await self._look_again(channel.guild)
+
+    async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
+        await self._look_again(role.guild)
+
+    async def on_member_update(self, _: object, member: discord.Member) -> None:
+        await self._look_again(member.guild)
+
+    async def on_thread_update(self, _: object, thread: discord.Thread) -> None:
+        await self._look_again(thread.guild)
+
     async def on_interaction(self, interaction: Interaction) -> None:
         """Commands come here too; they have their own tree."""
         mine = interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
@@ -155,11 +223,10 @@ class Fireside(discord.Client):
         except NotSaved:
             log.error("not saved", interaction=interaction.id)
             await self._answer(interaction, await self._sentence(interaction, BotRefused("saving")))
-        except discord.NotFound as late:
-            if late.code not in (TOO_LATE, NEVER_ACKNOWLEDGED):
-                raise
-            log.warning("could not be answered", interaction=interaction.id, code=late.code)
-        except Exception:
+        except Exception as error:
+            if _unanswerable(error):
+                log.warning("could not be answered", interaction=interaction.id, error=type(error).__name__)
+                return
             code = secrets.token_hex(4)
             control = controls.parse(custom_id(interaction))
             asked = {"control": control.name, "game": control.game} if control else {}
@@ -185,11 +252,20 @@ class Fireside(discord.Client):
 
     async def _command_failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        if isinstance(cause, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+            cause = BotRefused("old")  # as another version had it
 
         async def failed() -> None:
             raise cause
 
         await self.guarded(interaction, failed())
+
+
+def _unanswerable(error: Exception) -> bool:
+    """What was committed stays; it is the answer that did not arrive."""
+    if isinstance(error, discord.HTTPException):
+        return error.code in (*TOO_LATE, ANSWERED_ALREADY) or passing(error)
+    return isinstance(error, NETWORK) and not isinstance(error, TimeoutError)
 
 
 async def point_at(api: str, token: str) -> None:

@@ -211,7 +211,7 @@ def final(
     texts = [
         said("final-winners", names=winners, count=len(outcome.winners)),
         words.text(outcome.ending),
-        *(_score(table, words, said, outcome, seat) for seat in range(len(table.sitters))),
+        *(_score(table, words, said, outcome, seat) for seat in _by_place(outcome)),
         said("final-seed", seed=seed, commitment=table.commitment),
     ]
     rows: tuple[Row, ...] = (
@@ -222,6 +222,10 @@ def final(
         ),
     )
     return Panel(tuple(texts), rows, picture, marker=marker)
+
+
+def _by_place(outcome: Outcome) -> list[int]:
+    return sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat])
 
 
 def _score(table: Table, words: Words, said: Said, outcome: Outcome, seat: int) -> str:

@@ -8,31 +8,36 @@ from typing import TypeVar
 import discord
 import structlog
 
+from bot.door import Door
+from bot.failures import DECISIONS, Failures
 from bot.logs import kind
 from bot.pictures import Pictures
 from bot.posts import Posts
 from bot.posts.desk import NETWORK
 from bot.tables import Tables
-from db import outbox, people
+from db import outbox
 from db.database import Connection
 from db.errors import NotSaved
 from db.outbox import Row
 
 T = TypeVar("T")
-LEASE = 30_000  # milliseconds in which a claimed row is tried
+LEASE = 60_000  # milliseconds in which a claimed row is tried
+LIMIT = 45.0  # seconds after which a try is given up
 AT_ONCE = 20
 IDLE = 5.0  # seconds between looks, when nobody wakes the publisher
 FIRST_PAUSE, LONGEST_PAUSE = 1_000, 120_000
-
-DM_CLOSED, UNKNOWN_MESSAGE = 50007, 10008
 
 log = structlog.get_logger()
 
 
 class Publisher:
-    def __init__(self, client: discord.Client, tables: Tables, pictures: Pictures, owner: str) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, pictures: Pictures, door: Door, owner: str
+    ) -> None:
         self.tables = tables
         self.owner = owner
+        self._door = door
+        self._failures = Failures(tables)
         self._wake = asyncio.Event()
         self._kinds = Posts(client, tables, pictures).kinds
         self._under_way = set[asyncio.Task[None]]()
@@ -80,6 +85,8 @@ class Publisher:
             self.wake()
 
     def _claim(self, conn: Connection) -> tuple[Row, ...]:
+        if self._door.closed_to_posts():
+            return ()
         return outbox.claim(conn, self.owner, self.tables.now(), LEASE, AT_ONCE)
 
     async def _look(self) -> None:
@@ -97,7 +104,8 @@ class Publisher:
 
     async def _deliver(self, row: Row) -> None:
         try:
-            message = await self._kinds[row.kind](row)
+            async with asyncio.timeout(LIMIT):
+                message = await self._kinds[row.kind](row)
         except discord.HTTPException as error:
             await self._refused(row, error)
         except NETWORK as error:
@@ -106,20 +114,16 @@ class Publisher:
             log.exception("outbox row failed", row=row.id, kind=row.kind, game=row.game)
             await self._later(row, "our fault")
         else:
-            await self.tx(lambda conn: outbox.sent(conn, row.id, message, self.tables.now()))
+            await self.tx(lambda conn: self._sent(conn, row, message))
 
     async def _refused(self, row: Row, error: discord.HTTPException) -> None:
         if error.status == 401:
             raise error  # the token is no longer good for anything, but the row is
-        if error.status >= 500 or error.status == 429:
+        if error.status >= 500 or (error.status == 429 and error.code not in DECISIONS):
             await self._later(row, kind(error))
-        elif error.code == UNKNOWN_MESSAGE:
-            await self.tx(lambda conn: outbox.gone(conn, row.id, self.tables.now()))
-        elif error.code == DM_CLOSED:
-            await self.tx(lambda conn: self._closed(conn, row))
         else:
             log.warning("outbox row refused", row=row.id, kind=row.kind, code=error.code, status=error.status)
-            await self.tx(lambda conn: outbox.dead(conn, row.id, str(error.code), self.tables.now()))
+            await self.tx(lambda conn: self._failures.remedy(conn, row, error.code))
 
     async def _later(self, row: Row, reason: str) -> None:
         pause = min(LONGEST_PAUSE, FIRST_PAUSE << min(row.attempts, 10))
@@ -127,24 +131,7 @@ class Publisher:
         until = self.tables.now() + pause
         await self.tx(lambda conn: outbox.later(conn, row.id, until))
 
-    def _closed(self, conn: Connection, row: Row) -> None:
-        """No direct messages for this person: from now on the thread mentions them."""
-        now = self.tables.now()
-        outbox.dead(conn, row.id, str(DM_CLOSED), now)
-        if row.audience is None:
-            return
-        people.change(conn, row.audience, dm_closed_at=now)
-        self.tables.unreachable(conn, row.audience, row.key)
-        if row.game is None:
-            return
-        game = self.tables.peek(conn, row.game)
-        seat = game.seat_of(row.audience)
-        if seat in game.waiting and game.thread is not None:
-            mention = outbox.Message(
-                key=f"mention:{row.key}",
-                channel=game.thread,
-                kind="mention",
-                payload={"seat": seat},
-                game=row.game,
-            )
-            outbox.put(conn, [mention], now)
+    def _sent(self, conn: Connection, row: Row, message: int | None) -> None:
+        outbox.sent(conn, row.id, message, self.tables.now())
+        if row.attempts > 1:
+            self._failures.delivered(conn, row)

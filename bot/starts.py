@@ -22,10 +22,10 @@ def made(conn: Connection, now: int) -> Sequence[int]:
     return [at for at in notes.get(conn, "identified") or [] if now - DAY < at <= now]
 
 
-def counted(conn: Connection, now: int) -> int:
+def counted(conn: Connection, now: int, freely: int = FREELY) -> int:
     """0: it may be made now, and is counted; else the milliseconds to wait."""
     known = made(conn, now)
-    if len(known) >= FREELY and (wait := known[-1] + THEN_EVERY - now) > 0:
+    if len(known) >= freely and (wait := known[-1] + THEN_EVERY - now) > 0:
         return wait
     notes.put(conn, "identified", [*known, now])
     return 0

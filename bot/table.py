@@ -42,7 +42,12 @@ class Table:
     locale: str
     commitment: str
     sitters: Sequence[Sitter]
+    paused: bool = False  # nobody's time runs
     play: Play | None = None
+
+    @property
+    def link(self) -> str:
+        return f"<#{self.thread or self.channel}>"
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -126,6 +126,13 @@ def unfinished(conn: Connection, guild: int | None = None) -> tuple[Game, ...]:
     return tuple(sorted(found, key=lambda game: game.id))
 
 
+def paused(conn: Connection, guild: int) -> tuple[Game, ...]:
+    """Those of a server that stand still because we may not write there."""
+    return _many(
+        conn, select(*GAME).where(IS_UNFINISHED, games.c.guild == guild, games.c.paused_at.is_not(None))
+    )
+
+
 def unfinished_of(conn: Connection, person: int) -> tuple[Game, ...]:
     """Where this person sits: first where they have been waited for longest, then the newest."""
     mine = (seats.c.person == person) & seats.c.left_at.is_(None)

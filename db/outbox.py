@@ -1,6 +1,6 @@
 """What is still to be told: in order per channel, each once, with a nonce that stays the same."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any, Literal, TypeAlias
@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeAlias
 from sqlalchemy import Connection, bindparam, delete, func, select, update
 
 from db.columns import columns_of
-from db.schema import IS_DEAD, IS_PENDING, IS_UNFINISHED, games, outbox
+from db.schema import IS_DEAD, IS_PENDING, IS_UNFINISHED, games, is_paused, outbox
 from db.upsert import insert_missing
 
 State: TypeAlias = Literal["pending", "sent", "dead", "deleted", "superseded"]
@@ -91,7 +91,7 @@ _NEWEST_KIND = (
 )
 _NEWEST_SENT = (
     select(*ROW)
-    .where(outbox.c.coalesce == bindparam("word"), outbox.c.state == "sent")
+    .where(outbox.c.coalesce == bindparam("word"), outbox.c.state == "sent", outbox.c.message.is_not(None))
     .order_by(outbox.c.id.desc())
     .limit(1)
 )
@@ -128,6 +128,18 @@ def _row(message: Message, at: int) -> dict[str, Any]:
     values = {name: getattr(message, name) for name in Message.__slots__}
     fixed = {"nonce": nonce(message.key), "state": "pending", "attempts": 0, "not_before": 0, "put_at": at}
     return values | fixed
+
+
+def abandon(conn: Connection, channel: int, at: int) -> None:
+    """What waits for a channel that is no more."""
+    waiting = update(outbox).where(outbox.c.channel == channel, IS_PENDING)
+    conn.execute(waiting.values(state="superseded", payload={}, settled_at=at))
+
+
+def hurry(conn: Connection, games_in: Collection[int]) -> None:
+    """What waits of these games, for everybody to read, may be tried now."""
+    theirs = update(outbox).where(outbox.c.game.in_(games_in), outbox.c.audience.is_(None), IS_PENDING)
+    conn.execute(theirs.values(not_before=0))
 
 
 def claim(conn: Connection, owner: str, now: int, lease: int, limit: int) -> tuple[Row, ...]:
@@ -206,7 +218,10 @@ def last_posted(conn: Connection, game: int, channel: int) -> int | None:
 
 
 def health(conn: Connection) -> Health:
-    pending = conn.execute(select(func.count(), func.min(outbox.c.put_at)).where(IS_PENDING)).one()
+    """What a game that is paused would say to everybody waits for others, not for us."""
+    held = is_paused(outbox.c.game) & outbox.c.audience.is_(None)
+    waiting = select(func.count(), func.min(outbox.c.put_at)).where(IS_PENDING, ~held)
+    pending = conn.execute(waiting).one()
     lost = conn.execute(select(func.count()).where(IS_DEAD)).scalar_one()
     return Health(pending[0], lost, pending[1])
 

@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 
 from db.columns import columns_of
-from db.schema import heartbeats, reminders
+from db.schema import heartbeats, is_paused, reminders
 from db.upsert import insert_or_change
 
 
@@ -65,7 +65,7 @@ def plan(conn: Connection, dues: Iterable[Due]) -> None:
 
 
 def due(conn: Connection, now: int, limit: int = 200) -> tuple[Due, ...]:
-    """Without taking them, the earliest first."""
+    """Without taking them, the earliest first; the time of a game that is paused stands still."""
     return _rows(conn.execute(_ready(now, limit, *COLUMNS)))
 
 
@@ -199,7 +199,8 @@ def wake(conn: Connection, process: str, now: int, gap: int, kinds: Sequence[str
 
 
 def _ready(now: int, limit: int, *columns: ColumnElement[Any]) -> Select[Any]:
-    ready = select(*columns).where(WAITING, reminders.c.due_at <= now)
+    runs = ~is_paused(reminders.c.game)
+    ready = select(*columns).where(WAITING, reminders.c.due_at <= now, runs)
     return ready.order_by(reminders.c.due_at).limit(limit)
 
 

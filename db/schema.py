@@ -5,6 +5,7 @@ from typing import Any
 from sqlalchemy import (
     CheckConstraint,
     Column,
+    ColumnElement,
     ForeignKey,
     ForeignKeyConstraint,
     Index,
@@ -14,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    exists,
     literal_column,
     text,
 )
@@ -232,3 +234,8 @@ notes = _table(  # what the bot wants to know again after a restart
 IS_UNFINISHED = games.c.state.in_([literal_column("'lobby'"), literal_column("'running'")])
 IS_DEAD = outbox.c.state == literal_column("'dead'")
 IS_PENDING = outbox.c.state == literal_column("'pending'")
+
+
+def is_paused(game: ColumnElement[int | None]) -> ColumnElement[bool]:
+    """Whether the game of a row stands still; a row of no game never does."""
+    return exists().where(games.c.id == game, games.c.paused_at.is_not(None))

@@ -237,7 +237,7 @@ def empty_world(clock: Clock, files: Files, name: str = "Fireside", token: str |
 
 
 def furnished_world(clock: Clock, files: Files, token: str | None = None) -> World:
-    """Two servers and four persons who speak three languages: enough to try everything at once."""
+    """Two servers and six persons who speak three languages: enough to try everything at once."""
     world = empty_world(clock, files, token=token)
     ana = world.add_user("Ana", color=0x3BA55D)
     bo = world.add_user("Bo", color=0x5865F2)
@@ -251,7 +251,9 @@ def furnished_world(clock: Clock, files: Files, token: str | None = None) -> Wor
     keepers = [Overwrite(hearth.id, 0, 0, int(Permission.VIEW_CHANNEL))]
     world.add_channel(hearth, "keepers-only", overwrites=keepers)
     lanterns = world.add_guild("Lanterns", chloe.id, "fr")
-    for person in (ana, dario):
+    emile = world.add_user("Émile", locale="fr", color=0x1ABC9C)
+    fosca = world.add_user("Fosca", locale="it", color=0x9B59B6)
+    for person in (ana, dario, emile, fosca):
         world.join(lanterns, person.id)
     world.add_channel(lanterns, "salon", topic="Tout le monde est bienvenu")
     return world

@@ -10,6 +10,8 @@ from bot.said import BotRefused
 from bot.table import Table
 from engines.core import AnyRules
 
+LONGEST = 12  # digits of a table's number
+
 
 async def game_here(
     interaction: Interaction,
@@ -31,7 +33,7 @@ async def _meant(
 ) -> Table | None:
     if named:
         number = named.split()[0].lstrip("#")
-        if number.isdecimal():
+        if number.isdecimal() and len(number) <= LONGEST:
             return await presses.table(interaction, int(number))
     elif interaction.channel_id is not None:
         here = await presses.tables.in_thread(interaction.channel_id)

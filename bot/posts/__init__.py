@@ -30,6 +30,8 @@ class Posts(LobbyPosts, BoardPosts, LatePosts, AskingPosts):
             "gone": self.gone,
             "awake": self.keep_open,
             "mention": self.mention,
+            "paused": self.paused,
+            "trouble": self.trouble,
             "late": self.late,
             "remind": self.remind,
         }

@@ -1,7 +1,8 @@
 """The board: a new message for each turn, edited within it; the one before loses its buttons."""
 
+import asyncio
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -21,6 +22,9 @@ from db.database import Connection
 from db.outbox import Row
 from db.reminders import Due
 
+OLD = 3_600_000  # milliseconds; then Discord takes only a few edits
+PATIENCE = 5.0  # seconds to wait until it takes one more
+
 log = structlog.get_logger()
 
 
@@ -39,14 +43,20 @@ class Standing:
 class BoardPosts(Desk):
     async def board(self, row: Row) -> int:
         standing = await self._standing(row)
-        since = int(standing.shown.get("begun", history.BEFORE))
+        again, shown = row.payload == announce.AGAIN, standing.shown
+        since = int(shown.get("since" if again else "begun", history.BEFORE))
         panel = await self._board_panel(standing, since, row.key)
+        if again:
+            panel = replace(panel, mentions=())
         message = await self.post(self.channel(row.channel), row, panel)
         begun, mentioned = announce.version_of(row.key), list(panel.mentions)
         note = {"since": since, "begun": begun, "mentioned": mentioned}
+        if again:
+            note |= {key: shown[key] for key in ("begun", "mentioned") if key in shown}
         await self.settle(lambda conn: notes.put(conn, f"shown:{row.game}", note))
-        if standing.board is not None and standing.board.message is not None:
-            await self._strip(row.channel, standing.board.message)
+        for old in (standing.board and standing.board.message, *shown.get("asking", ())):
+            if old is not None:
+                await self._strip(row.channel, old)
         return message
 
     async def _standing(self, row: Row) -> Standing:
@@ -59,7 +69,15 @@ class BoardPosts(Desk):
         if board is None or board.message is None or not shown:
             return None
         panel = await self._board_panel(standing, shown["since"], board.key)
-        await self.change(row.channel, board.message, panel)
+        old = self.tables.now() - discord.utils.snowflake_time(board.message).timestamp() * 1000 > OLD
+        try:
+            async with asyncio.timeout(PATIENCE if old else None):
+                await self.change(row.channel, board.message, panel)
+        except (TimeoutError, discord.RateLimited):
+            if not old:
+                raise
+            again = announce.again(standing.table, row.id)
+            await self.settle(lambda conn: outbox.put(conn, [again], self.tables.now()))
         return None
 
     async def _board_panel(self, standing: Standing, since: int, key: str) -> Panel:
@@ -93,17 +111,18 @@ class BoardPosts(Desk):
     async def _strip(self, channel: int, message_id: int) -> None:
         """The board before asks nobody any more; if that fails, its buttons are harmless."""
         try:
-            message = await self.channel(channel).fetch_message(message_id)
-            view = discord.ui.LayoutView.from_message(message, timeout=None)
-            for item in list(view.walk_children()):
-                if isinstance(item, discord.ui.MediaGallery):
-                    item.items = [_own(media) for media in item.items]
-            for box in view.children:
-                if isinstance(box, discord.ui.Container):
-                    _pass(box)
-            view.stop()
-            none = discord.AllowedMentions.none()
-            await self.awake(channel, lambda: message.edit(view=view, allowed_mentions=none))
+            async with asyncio.timeout(PATIENCE):
+                message = await self.channel(channel).fetch_message(message_id)
+                view = discord.ui.LayoutView.from_message(message, timeout=None)
+                for item in list(view.walk_children()):
+                    if isinstance(item, discord.ui.MediaGallery):
+                        item.items = [_own(media) for media in item.items]
+                for box in view.children:
+                    if isinstance(box, discord.ui.Container):
+                        _pass(box)
+                view.stop()
+                none = discord.AllowedMentions.none()
+                await self.awake(channel, lambda: message.edit(view=view, allowed_mentions=none))
         except (discord.HTTPException, *NETWORK) as error:
             log.info("buttons stay", message=message_id, error=kind(error))
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from hashlib import blake2b
 from typing import Any, TypeVar
 
@@ -20,6 +21,7 @@ from db.outbox import Row
 
 LOOKED_AT = 50  # own messages in which a lost one is looked for
 ARCHIVED = 50083
+NO_PICTURE = (40005, 50013)  # too large; missing permissions
 Place = discord.DMChannel | discord.PartialMessageable
 NETWORK = (aiohttp.ClientError, asyncio.TimeoutError, OSError, discord.RateLimited)
 
@@ -32,6 +34,16 @@ def marker(key: str) -> int:
     return (1 << 30) + (
         int.from_bytes(blake2b(key.encode(), digest_size=8).digest(), "big") & ((1 << 30) - 1)
     )
+
+
+async def drawn_or_told(panel: Panel, act: Callable[[Panel], Awaitable[T]]) -> T:
+    """In words where a picture is too large, or we may not attach any."""
+    try:
+        return await act(panel)
+    except discord.HTTPException as refused:
+        if panel.picture is None or refused.code not in NO_PICTURE:
+            raise
+        return await act(replace(panel, picture=None, texts=(*panel.texts, panel.picture.alt)))
 
 
 class _Under(discord.MessageReference):
@@ -59,7 +71,9 @@ class Desk:
         if found is not None:
             return found
         answer: Any = {} if under is None else {"reference": _Under(message_id=under, channel_id=row.channel)}
-        sent = await channel.send(**sending(panel), nonce=row.nonce, silent=silent, **answer)
+        sent = await drawn_or_told(
+            panel, lambda one: channel.send(**sending(one), nonce=row.nonce, silent=silent, **answer)
+        )
         return sent.id
 
     async def gone(self, row: Row) -> None:
@@ -83,7 +97,8 @@ class Desk:
 
     async def change(self, channel: int, message: int, panel: Panel) -> None:
         """A message that is there already shows something else."""
-        await self.awake(channel, lambda: self.message(channel, message).edit(**editing(panel)))
+        known = self.message(channel, message)
+        await self.awake(channel, lambda: drawn_or_told(panel, lambda one: known.edit(**editing(one))))
 
     async def awake(self, channel: int, work: Callable[[], Awaitable[T]]) -> T:
         """In a thread that Discord has archived nothing can be changed until it is open again."""

@@ -8,10 +8,10 @@ from bot.panels import Button, Panel
 from bot.pictures import Shot, edge
 from bot.posts.desk import Desk, marker
 from bot.quiet import quiet
-from bot.said import said
+from bot.said import Said, said
 from bot.screens import hand_texts
 from bot.table import Table
-from db import notes, outbox
+from db import notes, outbox, people
 from db.outbox import Row
 from engines.core import Seat
 from engines.words import Words
@@ -30,8 +30,7 @@ class NoticePosts(Desk):
             return None
         known = (await self.tables.persons(table))[row.audience]
         say, words = said(known.locale or table.locale), table.words(known.locale or table.locale)
-        link = f"<#{table.thread}>"
-        note = say("notice-turn", game=words.format("game-name"), number=table.id, link=link)
+        note = say("notice-turn", game=words.format("game-name"), number=table.id, link=table.link)
         buttons = (Button(say("turn-button"), Control("turn", table.id), "main"),)
         panel = await self.own_turn(table, seat, words, note, buttons, marker(row.key))
         message = await self.post(channel, row, panel, silent=quiet(known, self.tables.now()))
@@ -79,4 +78,34 @@ class NoticePosts(Desk):
             marker=marker(row.key),
             mentions=(person,),
         )
-        return await self.post(self.channel(row.channel), row, panel)
+        message = await self.post(self.channel(row.channel), row, panel)
+        note = {**shown, "asking": [*shown.get("asking", []), message]}
+        await self.settle(lambda conn: notes.put(conn, f"shown:{row.game}", note))
+        return message
+
+    async def paused(self, row: Row) -> int | None:
+        """Not if we may write there again by now."""
+        table = await self.table(row)
+        if not table.paused:
+            return None
+        say, game = await self._to_one(row, table)
+        text = say("notice-paused", game=game, number=table.id, link=table.link)
+        return await self._sentence(row, table, say, text)
+
+    async def trouble(self, row: Row) -> int:
+        table = await self.table(row)
+        say, game = await self._to_one(row, table)
+        text = say("notice-trouble", game=game, number=table.id, code=row.payload["code"])
+        return await self._sentence(row, table, say, text)
+
+    async def _to_one(self, row: Row, table: Table) -> tuple[Said, str]:
+        """The words of the one who is told, and the game's name in them."""
+        person = await self.tables.db.read(lambda conn: people.get(conn, row.audience or 0))
+        locale = person.locale or table.locale
+        return said(locale), table.words(locale).format("game-name")
+
+    async def _sentence(self, row: Row, table: Table, say: Said, text: str) -> int:
+        """With the way into the game."""
+        button = (Button(say("turn-button"), Control("turn", table.id), "main"),)
+        panel = Panel((text,), (button,) if table.state == "running" else (), marker=marker(row.key))
+        return await self.post(await self.client.create_dm(discord.Object(row.audience or 0)), row, panel)

@@ -8,20 +8,12 @@ from bot import messages
 from bot.answers import Interaction, acknowledge, show, tell, turn_over, values
 from bot.controls import Control
 from bot.panels import Panel
+from bot.permissions import missing
 from bot.presses.room import Handler, Room, index, ready
 from bot.said import BotRefused, said
 from bot.table import Table
 from bot.tables import Press
 from engines.core import Pick
-
-NEEDED = (
-    "view_channel",
-    "send_messages",
-    "create_public_threads",
-    "send_messages_in_threads",
-    "attach_files",
-    "read_message_history",
-)
 
 
 class Lobby(Room):
@@ -83,9 +75,7 @@ def _picks(table: Table) -> Pick:
 
 def permissions_missing(interaction: Interaction, *, private: bool) -> list[str]:
     """What the bot needs where such a table is opened, and has not."""
-    granted = interaction.app_permissions
-    needed = (*NEEDED, "create_private_threads") if private else NEEDED
-    return [name for name in needed if not getattr(granted, name)]
+    return missing(interaction.app_permissions, *(("create_private_threads",) if private else ()))
 
 
 def text_channel(interaction: Interaction) -> tuple[int, int | None]:

@@ -58,6 +58,8 @@ class Room:
         self, table: Table, seat: Seat, locale: str, note: str = "", *, done: bool = False
     ) -> Panel:
         """The composer with a note, or whom the table waits for instead."""
+        if table.paused:
+            note = "\n".join(filter(None, (note, said(locale)("composer-paused", link=table.link))))
         if seat in table.waiting:
             return await screens.composer_panel(table, seat, locale, self.pictures, note=note)
         say = said(locale)

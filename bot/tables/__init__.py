@@ -3,16 +3,17 @@
 from collections.abc import Mapping
 
 from bot.tables.deadlines import Deadlines
-from bot.tables.lobby import TABLES_PER_PERSON, Lobby
+from bot.tables.lobby import TABLES_PER_PERSON, TABLES_PER_SERVER, Lobby
+from bot.tables.pausing import Pausing
 from bot.tables.persons import Persons
 from bot.tables.questions import SILENCE
 from bot.tables.shelf import Choose, Press, Wish
 from bot.tables.sweeping import Handler
 
-__all__ = ["SILENCE", "TABLES_PER_PERSON", "Choose", "Press", "Tables", "Wish"]
+__all__ = ["SILENCE", "TABLES_PER_PERSON", "TABLES_PER_SERVER", "Choose", "Press", "Tables", "Wish"]
 
 
-class Tables(Lobby, Persons, Deadlines):
+class Tables(Lobby, Persons, Deadlines, Pausing):
     """All that can be asked of tables."""
 
     @property

@@ -17,7 +17,7 @@ from engines.core import (
     checked_options,
 )
 
-TABLES_PER_PERSON = 10
+TABLES_PER_PERSON, TABLES_PER_SERVER = 10, 1000
 
 
 class Lobby(Waiting):
@@ -35,6 +35,8 @@ class Lobby(Waiting):
                 return self._load(conn, known.id)
             if games.count_unfinished(conn, guild, press.person) >= TABLES_PER_PERSON:
                 raise BotRefused("too-many-games", most=TABLES_PER_PERSON)
+            if games.count_unfinished(conn, guild) >= TABLES_PER_SERVER:
+                raise BotRefused("too-many-tables")
             opening = games.Opening(
                 key=press.key,
                 guild=guild,

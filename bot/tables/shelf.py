@@ -154,6 +154,7 @@ class Shelf:
             locale=row.locale,
             commitment=row.commitment,
             sitters=sitters,
+            paused=row.paused_at is not None,
         )
         if row.started_at is None:
             return table

@@ -81,6 +81,7 @@ composer-done = Done. The table waits for { $names }.
 composer-over = Done. The game is over.
 composer-waiting = It is not your turn: the table waits for { $names }.
 composer-closed = Closed. ▶ My turn opens it again.
+composer-paused = I may not write in { $link } at the moment, so the others do not see this there yet. It is saved.
 composer-undone = Taken back. These are your choices now.
 
 ## The hand and the log
@@ -166,6 +167,8 @@ away-days =
 ## Notices
 
 notice-turn = It is your turn in **{ $game }**, table { $number }: { $link }
+notice-paused = I can no longer write in { $link }, where **{ $game }**, table { $number }, is played. The game waits until I can, and nobody’s time runs. Whoever looks after the server can let me in again: I need to see the channel, write in its threads and attach files. Meanwhile your button works here.
+notice-trouble = Something of **{ $game }**, table { $number }, could not be posted: Discord refuses it (code { $code }). Nothing is lost: /board shows the game as it stands, and it goes on.
 notice-games =
     { $count ->
         [0] You are in no game. Open one with /{ command-newgame }.
@@ -210,6 +213,8 @@ refused-seated = You sit at this table already.
 refused-not-invited = This table is by invitation; ask { $name } for one.
 refused-too-few = { $least } players are needed to start; ask somebody to join.
 refused-pick-taken = Somebody else has this one; choose another.
+refused-too-fast = That was very fast. Wait a moment, then press again.
+refused-too-many-tables = There are too many open tables in this server. Finish one of them first.
 refused-too-many-games = You have { $most } unfinished tables in this server; finish one first.
 refused-permissions = I lack permissions in this channel: { $missing }. Ask somebody who runs the server to allow them.
 permission-view-channel = View Channel

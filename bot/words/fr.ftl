@@ -81,6 +81,7 @@ composer-done = C’est fait. La table attend { $names }.
 composer-over = C’est fait. La partie est finie.
 composer-waiting = Ce n’est pas votre tour : la table attend { $names }.
 composer-closed = Fermé. ▶ Mon tour le rouvre.
+composer-paused = Je ne peux pas écrire dans { $link } en ce moment : les autres ne le voient pas encore là-bas. C’est enregistré.
 composer-undone = C’est annulé. Voici vos choix actuels.
 
 ## The hand and the log
@@ -166,6 +167,8 @@ away-days =
 ## Notices
 
 notice-turn = C’est votre tour à **{ $game }**, table { $number } : { $link }
+notice-paused = Je ne peux plus écrire dans { $link }, où se joue **{ $game }**, table { $number }. La partie attend que ce soit de nouveau possible, et le temps de personne ne court. Qui s’occupe du serveur peut me rouvrir la porte : il me faut voir le salon, écrire dans ses fils et joindre des fichiers. En attendant, votre bouton fonctionne ici.
+notice-trouble = Quelque chose de **{ $game }**, table { $number }, n’a pas pu être publié : Discord le refuse (code { $code }). Rien n’est perdu : /board montre la partie telle qu’elle est, et elle continue.
 notice-games =
     { $count ->
         [0] Vous n’êtes dans aucune partie. Ouvrez-en une avec /{ command-newgame }.
@@ -210,6 +213,8 @@ refused-seated = Vous êtes déjà à cette table.
 refused-not-invited = Cette table est sur invitation ; demandez-en une à { $name }.
 refused-too-few = Il faut { $least } joueurs pour commencer ; invitez quelqu’un à vous rejoindre.
 refused-pick-taken = Quelqu’un d’autre l’a déjà ; choisissez autre chose.
+refused-too-fast = C’était très rapide. Attendez un instant, puis appuyez de nouveau.
+refused-too-many-tables = Il y a trop de tables ouvertes dans ce serveur. Terminez-en d’abord une.
 refused-too-many-games = Vous avez { $most } tables en cours sur ce serveur ; finissez-en une d’abord.
 refused-permissions = Il me manque des permissions dans ce salon : { $missing }. Demandez-les à quelqu’un qui gère le serveur.
 permission-view-channel = Voir le salon

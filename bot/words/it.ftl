@@ -81,6 +81,7 @@ composer-done = Fatto. Il tavolo aspetta { $names }.
 composer-over = Fatto. La partita è finita.
 composer-waiting = Non è il tuo turno: il tavolo aspetta { $names }.
 composer-closed = Chiuso. ▶ Il mio turno lo riapre.
+composer-paused = In questo momento non posso scrivere in { $link }: gli altri lì non lo vedono ancora. È salvato.
 composer-undone = Annullato. Ecco che cosa puoi scegliere ora.
 
 ## The hand and the log
@@ -166,6 +167,8 @@ away-days =
 ## Notices
 
 notice-turn = È il tuo turno in **{ $game }**, tavolo { $number }: { $link }
+notice-paused = Non posso più scrivere in { $link }, dove si gioca **{ $game }**, tavolo { $number }. La partita aspetta che sia di nuovo possibile, e il tempo di nessuno scorre. Chi si occupa del server può riaprirmi la porta: devo poter vedere il canale, scrivere nei suoi thread e allegare file. Intanto il tuo pulsante funziona qui.
+notice-trouble = Qualcosa di **{ $game }**, tavolo { $number }, non ha potuto essere pubblicato: Discord lo rifiuta (codice { $code }). Nulla è perduto: /board mostra la partita così com’è, e si continua.
 notice-games =
     { $count ->
         [0] Non sei in nessuna partita. Aprine una con /{ command-newgame }.
@@ -210,6 +213,8 @@ refused-seated = Sei già a questo tavolo.
 refused-not-invited = Questo tavolo è su invito; chiedine uno a { $name }.
 refused-too-few = Per cominciare servono { $least } giocatori; chiedi a qualcuno di partecipare.
 refused-pick-taken = Ce l’ha già qualcun altro; scegli qualcos’altro.
+refused-too-fast = Troppo in fretta. Aspetta un attimo, poi premi di nuovo.
+refused-too-many-tables = In questo server ci sono troppi tavoli aperti. Finitene prima uno.
 refused-too-many-games = Hai { $most } tavoli non finiti in questo server; prima finiscine uno.
 refused-permissions = Mi mancano dei permessi in questo canale: { $missing }. Chiedili a chi gestisce il server.
 permission-view-channel = Visualizza canale

@@ -1,5 +1,6 @@
 """The service: every change whole or not at all, everything told once, and nobody told what is not theirs."""
 
+from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -7,7 +8,7 @@ import pytest
 
 from bot.said import BotRefused
 from bot.table import Table
-from bot.tables import SILENCE, TABLES_PER_PERSON, Tables
+from bot.tables import SILENCE, TABLES_PER_PERSON, Tables, lobby
 from engines.chance import honours
 from engines.core import Action, GameOver, IllegalAction, Refused, Seat, StaleAction
 from engines.export import export, verify
@@ -46,6 +47,25 @@ async def refused(work: object) -> str:
 
 
 # the lobby
+
+
+async def test_ten_thousand_tables_that_one_person_asks_for_are_ten(tables: Tables) -> None:
+    answers = Counter[str]()
+    for _ in range(10_000):
+        try:
+            await tables.open(press(ANA), wish())
+        except Refused as no:
+            answers[no.phrase.key] += 1
+    assert answers == {"refused-too-many-games": 10_000 - TABLES_PER_PERSON}
+
+
+async def test_a_server_is_full_one_day_whoever_asks(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "TABLES_PER_SERVER", 20)
+    for person in (ANA, BO):
+        for _ in range(TABLES_PER_PERSON):
+            await tables.open(press(person), wish())
+    assert await refused(tables.open(press(CHLOE), wish())) == "refused-too-many-tables"
+    assert (await tables.open(press(CHLOE, guild=99), wish())).state == "lobby"
 
 
 async def test_a_full_table_begins_by_itself_and_gets_a_thread(tables: Tables) -> None:

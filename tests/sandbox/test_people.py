@@ -231,3 +231,12 @@ async def test_a_line_of_words_fills_options_and_names_may_be_localized(call: Ca
     command, path, options, words = await chloe._parsed("/jeu open abc 4")
     assert (command["name"], path, words) == ("table", ["open"], ["abc", "4"])
     assert chloe._filled(options, words, {}) == {"word": "abc", "number": 4}
+
+
+async def test_four_persons_share_a_server_and_two_more_are_in_the_other_alone(people: People) -> None:
+    ana, emile, fosca = [await people.person(name) for name in ("Ana", "Émile", "Fosca")]
+    (only,) = emile.guilds.values()
+    assert only == next(iter(fosca.guilds.values()))
+    assert only["name"] == "Lanterns"
+    hearth = next(guild for guild in ana.guilds.values() if guild["name"] == "The Hearth")
+    assert len(hearth["members"]) == 4 + 1

@@ -7,8 +7,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.__main__ import now
-from bot.client import Fireside, point_at
+from bot.client import Fireside, Limits, point_at
 from bot.controls import parse
+from bot.gate import Pace
 from bot.metrics import Metrics
 from bot.pictures import Pictures
 from bot.table import Table
@@ -21,6 +22,7 @@ from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown
 from sandbox.server import Sandbox
 
+UNHURRIED = Limits(starts=1_000_000, pace=Pace(at_once=1e9, a_second=1e9))  # tests press faster than people
 PATIENCE = 20.0  # seconds until something that must come is given up
 
 
@@ -28,12 +30,19 @@ class Bot:
     """Stopped and started again, it goes on with the same file."""
 
     def __init__(
-        self, sandbox: Sandbox, url: str, rules: Sequence[AnyRules] = GAMES, now: Callable[[], int] = now
+        self,
+        sandbox: Sandbox,
+        url: str,
+        rules: Sequence[AnyRules] = GAMES,
+        now: Callable[[], int] = now,
+        limits: Limits = UNHURRIED,
     ) -> None:
         self.sandbox = sandbox
         self.url = url
         self.rules = rules
         self.now = now
+        self.limits = limits
+        self.logs: Sequence[object] = ()  # what it has logged so far
         self.faults: list[BaseException | None] = []
         self.metrics = Metrics()
         self._db: Database | None = None
@@ -54,7 +63,7 @@ class Bot:
         self._db = await open_database(self.url)
         await point_at(f"{self.sandbox.address}/api/v10", token)
         client = self._client = Fireside(
-            Tables(self._db, self.now, self.rules), Pictures(self.metrics), self.metrics
+            Tables(self._db, self.now, self.rules), Pictures(self.metrics), self.metrics, self.limits
         )
         listening = asyncio.Event()
 

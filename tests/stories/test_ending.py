@@ -41,6 +41,16 @@ async def test_when_one_of_two_leaves_the_game_ends(
     assert last.pictures
 
 
+async def test_the_scores_are_told_in_the_order_of_the_places(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo)
+    await leave(ana)
+    await game.settled()
+    text = (await game.posts())[-1].text
+    assert text.index("1. Bo") < text.index("2. Ana")
+
+
 @pytest.mark.parametrize("line", ["firebulls", "fireship", "springfestival"])
 async def test_when_one_of_three_leaves_the_others_play_on(
     bot: Bot, people: People, ana: Person, bo: Person, chloe: Person, line: str

@@ -68,6 +68,8 @@ async def test_who_takes_no_direct_messages_is_mentioned_in_the_thread_once_a_tu
         assert fresh[-1].button("🖐 My hand")
         known += len(fresh)
         await turn(game)
+    for passed in (await game.posts())[:-1]:
+        assert not passed.button("▶ My turn"), "a call that is over asks nobody"
 
 
 async def test_who_wants_no_direct_messages_gets_none(

@@ -1,0 +1,106 @@
+"""A process from which bots are hatched ready-made, so that one can be killed again and again.
+
+A line of JSON on standard input is a bot, its number the answer. `spoiled` names what is broken in it.
+"""
+
+import asyncio
+import json
+import os
+import secrets
+import signal
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from bot import publisher
+from bot.__main__ import now
+from bot.client import Fireside, point_at
+from bot.panels import Panel
+from bot.pictures import Pictures
+from bot.posts.desk import Desk, marker
+from bot.table import Table
+from bot.tables import Choose, Press, Tables
+from db import outbox
+from db.database import Connection, open_database
+from db.outbox import Row
+from tests.stories.evening import UNHURRIED
+
+_post, _act, _claim = Desk.post, Tables.act, outbox.claim
+
+
+async def _with_any_nonce(self: Desk, channel: Any, row: Row, panel: Panel, **more: Any) -> int:
+    return await _post(self, channel, replace(row, nonce=secrets.token_hex(12)), panel, **more)
+
+
+async def _find_nothing(_self: Desk, _channel: Any, _row: Row) -> None:
+    return None
+
+
+def _settled_before_it_is_sent(conn: Connection, *given: Any) -> tuple[Row, ...]:
+    rows = _claim(conn, *given)
+    for row in rows:
+        outbox.sent(conn, row.id, None, now())
+    return rows
+
+
+async def _told_before_it_is_saved(
+    self: Tables, press: Press, game: int, decision: int | None, choose: Choose, tx: Any = None
+) -> tuple[Table, bool]:
+    table = await self.get(game)
+    seat = table.seat_of(press.person)
+    if seat is not None and table.thread is not None:
+        play = table.running.act(seat, choose(table, seat))
+        assert play.entry is not None
+        words = table.words(table.locale)
+        lines = [words.event(event) for event in play.now.step.events if event.audience is None]
+        box: Any = discord.ui.Container(
+            discord.ui.TextDisplay("\n".join(lines) or "—"), id=marker(f"early:{play.version}")
+        )
+        view = discord.ui.LayoutView(timeout=None)
+        view.add_item(box)
+        view.stop()
+        assert CLIENT is not None
+        await CLIENT.get_partial_messageable(table.thread).send(view=view)
+        await asyncio.sleep(0.05)
+    return await _act(self, press, game, decision, choose, tx)
+
+
+SPOIL: Mapping[str, Callable[[], None]] = {
+    "nothing": lambda: None,
+    "no stable nonce": lambda: setattr(Desk, "post", _with_any_nonce),
+    "no look for the marker": lambda: setattr(Desk, "lost", _find_nothing),
+    "no outbox": lambda: setattr(outbox, "claim", _settled_before_it_is_sent),
+    "told before it is saved": lambda: setattr(Tables, "act", _told_before_it_is_saved),
+}
+CLIENT: Fireside | None = None
+
+
+async def live(url: str, api: str, token: str) -> None:
+    global CLIENT
+    await point_at(api, token)
+    CLIENT = Fireside(Tables(await open_database(url), now), Pictures(), limits=UNHURRIED)
+    await CLIENT.start(token)
+
+
+def main() -> None:
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    publisher.FIRST_PAUSE = 20  # milliseconds: a lost answer is asked for again soon
+    for line in sys.stdin:
+        wish = json.loads(line)
+        number = os.fork()
+        if number == 0:
+            nothing = os.open(os.devnull, os.O_RDWR)
+            os.dup2(nothing, 0)
+            os.dup2(nothing, 1)
+            SPOIL[wish.pop("spoiled")]()
+            asyncio.run(live(**wish))
+            os._exit(0)
+        sys.stdout.write(f"{number}\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

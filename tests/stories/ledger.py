@@ -1,0 +1,124 @@
+"""What must be true at the end of a run with kills: nothing lost, nothing twice, everything told once."""
+
+import re
+import sqlite3
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy import Connection, NullPool, create_engine, select
+
+from bot import history
+from bot.posts.desk import marker
+from bot.said import said
+from db import check, schema, seats
+from engines.log import Play
+from engines.words import Words
+from sandbox.entities import Message
+from sandbox.wire import Json
+
+T = TypeVar("T")
+MORE = re.compile(r"^… (one|\d+) lines? more before")
+CALLS = re.compile(r": your turn[.,]")
+
+
+def look(path: Path, work: Callable[[Connection], T]) -> T:
+    """Into the file of a bot that runs, or that was killed."""
+    engine = create_engine(
+        "sqlite://",
+        creator=lambda: sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True),
+        poolclass=NullPool,
+    )
+    with engine.connect() as conn:
+        return work(conn)
+
+
+def keys(conn: Connection) -> list[str]:
+    return list(conn.execute(select(schema.actions.c.key).order_by(schema.actions.c.seq)).scalars())
+
+
+def pending(conn: Connection) -> int:
+    return len(conn.execute(select(schema.outbox.c.id).where(schema.IS_PENDING)).all())
+
+
+def over(conn: Connection, game: int) -> bool:
+    return conn.execute(select(schema.games.c.state).where(schema.games.c.id == game)).scalar() == "ended"
+
+
+def findings(path: Path, threads: Sequence[Sequence[Message]], seen: set[str]) -> list[str]:
+    """In words; empty when all is well. The threads are those of the games 1, 2, …, with what was posted."""
+    return look(path, lambda conn: list(_findings(conn, threads, seen)))
+
+
+def _findings(conn: Connection, threads: Sequence[Sequence[Message]], seen: set[str]) -> Iterator[str]:
+    yield from check.stored(conn).problems
+    posts = [post for thread in threads for post in thread]
+    known = keys(conn)
+    yield from (f"{key} was saved, and is lost" for key in sorted(seen - set(known)))
+    yield from (f"{key} was done twice" for key, count in Counter(known).items() if count > 1)
+    marks = Counter(box["id"] for post in posts for box in post.components if "id" in box)
+    yield from (f"{mark} was posted {count} times" for mark, count in marks.items() if count > 1)
+    kind, state = schema.outbox.c.kind == "board", schema.outbox.c.state == "sent"
+    board = select(schema.outbox.c.key).where(kind, state, schema.outbox.c.message.is_not(None))
+    for key in conn.execute(board).scalars():
+        if marks[marker(key)] != 1:
+            yield f"{key} is posted {marks[marker(key)]} times"
+    for game, thread in enumerate(threads, start=1):
+        yield from _told(conn, game, thread)
+
+
+def _told(conn: Connection, game: int, thread: Sequence[Message]) -> Iterator[str]:
+    """Each board tells what happened since the board before it began, up to its own turn or further; the
+    last one tells all of it, or how the game ended."""
+    play, names = check.load(conn, game), tuple(one.name for one in seats.of(conn, game))
+    words = Words("en", play.rules, names)
+    ends = [_beginning(play)]  # how many lines there are up to a version
+    for written in play.history():
+        heard = [event for event in written.events if event.audience is None]
+        ends.append(ends[-1] + len(heard))
+    every = history.lines(play, words, said("en"), history.BEFORE, None)
+    boards = {marker(key): int(key.rsplit(":", 1)[1]) for key in _boards(conn, game)}
+    posts = [post for post in thread if any(box.get("id") in boards for box in post.components)]
+    begun, ended, told = 0, over(conn, game), 0
+    for number, post in enumerate(posts):
+        if ended and number == len(posts) - 1:
+            if "win" not in "\n".join(_lines(post)):
+                yield f"the end of game {game} is not told"
+            return
+        version = next(boards[box["id"]] for box in post.components if box.get("id") in boards)
+        told = begun
+        for line in _lines(post):
+            if more := MORE.match(line):
+                told += 1 if more[1] == "one" else int(more[1])
+            elif told < len(every) and line == every[told]:
+                told += 1
+            elif not CALLS.search(line):
+                due = every[told] if told < len(every) else "nothing"
+                yield f"game {game}, version {version}: “{line}” is told where “{due}” is to be"
+                return
+        if told < ends[version]:
+            yield f"game {game}, version {version}: {ends[version] - told} lines are not told"
+        begun = ends[version]
+    if told < len(every):
+        yield f"game {game}: {len(every) - told} lines of {len(every)} are not told"
+    strangers = [post for post in thread if post not in posts and post.components]
+    yield from (f"game {game}: nobody knows of “{' '.join(_lines(post))}”" for post in strangers)
+
+
+def _beginning(play: Play) -> int:
+    """How many lines the public is told before the first move."""
+    return sum(event.audience is None for event in history.first_of(play).step.events)
+
+
+def _boards(conn: Connection, game: int) -> Sequence[str]:
+    posted = (schema.outbox.c.kind == "board") & schema.outbox.c.message.is_not(None)
+    mine = select(schema.outbox.c.key).where(posted, schema.outbox.c.game == game)
+    return conn.execute(mine.order_by(schema.outbox.c.id)).scalars().all()
+
+
+def _lines(post: Message) -> Iterator[str]:
+    boxes: list[Json] = [part for part in post.components if "components" in part]
+    for box in boxes:
+        for part in box["components"]:
+            yield from part.get("content", "").splitlines()

@@ -1,0 +1,189 @@
+"""Two games that differ only in what a person cannot know are the same to that person and to the public."""
+
+import json
+import random
+import re
+from base64 import b64encode
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot import announce
+from bot.table import Table
+from bot.tables import Press
+from db import outbox, seeds
+from engines.core import Seat
+from engines.log import Moment
+from sandbox.people.client import People, Person
+from sandbox.wire import Json
+from tests.sandbox.judges import Bench
+from tests.stories.evening import Bot, Gathering, gather
+from tests.stories.playing import by_notation
+
+SECRET = ["firebulls", "fireship"]
+POSITIONS, MOVES = 3, 6
+LOOKS = ("▶ My turn", "🖐 My hand", "⏪ Recap", "⋯")
+MORE = ("Full log", "In words", "Closer", "Rules")
+BY_COMMAND = ("/board", "/board 0", "/turn", "/hand", "/undo", "/export", "/verify", "/games")
+WRONG = ("castle kingside", "draw 99", "end", "roll", "attack 1 red", "play 3 blue")
+NUMBERS = re.compile(r"\d{15,}")
+TOKENS = re.compile(r"(?<=/)[\w-]{80,}")
+
+
+async def moved(game: Gathering, moves: int, chance: random.Random) -> None:
+    """Some moves, straight into the table."""
+    for _ in range(moves):
+        table = await game.table()
+        seat = table.waiting[0]
+        person = game.persons[seat]
+        press = Press(f"i:{chance.getrandbits(60)}", person.id, person.name, "en", table.guild)
+        await game.bot.tables.act(
+            press,
+            game.id,
+            None,
+            lambda table, seat: chance.choice(table.rules.legal(table.running.state, seat)),
+        )
+    game.bot.client.publisher.wake()
+    await game.settled()
+
+
+async def swapped(game: Gathering, viewer: Seat | None, seed: bytes) -> None:
+    """From here on the bot plays another game, which this viewer cannot tell from the first."""
+    play = (await game.table()).running
+    step = play.now.step
+    other = play.rules.reseed_hidden(step.state, viewer, seed)
+    assert other != step.state, "something is hidden"
+    moment = Moment(play.now.entry, replace(step, state=other), play.now.before)
+    game.bot.tables._plays[game.id] = replace(play, now=moment)
+
+
+async def everything(game: Gathering, person: Person, cause: int) -> None:
+    """Whatever this person can ask for, and what the public is shown."""
+    for label in LOOKS:
+        shown = await person.press(label)
+        if label == "⋯" and shown is not None:
+            for more in MORE:
+                await person.press(more, on=shown)  # type: ignore[arg-type]  # a message
+    for line in BY_COMMAND:
+        await person.slash(line, **({} if line == "/games" or " " in line else {"game": str(game.id)}))
+    for move in WRONG:
+        await person.slash("/play", move=move)
+    for typed in ("", "a", "draw"):
+        await person.complete("/play", "move", typed)
+    table = await game.table()
+    again = announce.again(table, cause)
+    await game.bot.tables.db.tx(lambda conn: outbox.put(conn, [again], game.bot.now()))
+    game.bot.client.publisher.wake()
+    await game.settled()
+
+
+def traffic(lines: list[Json]) -> list[str]:
+    """What left the bot, with the numbers that Discord gave replaced by the order in which they came."""
+    known: dict[str, str] = {}
+
+    def placed(found: re.Match[str]) -> str:
+        return known.setdefault(found[0], f"#{len(known)}")
+
+    def plain(one: Json) -> str:
+        sent = [one["method"], one["path"], one["request"], one.get("files"), one["status"]]
+        text = TOKENS.sub("token", json.dumps(sent, ensure_ascii=False))
+        return NUMBERS.sub(placed, text)
+
+    return [plain(one) for one in lines]
+
+
+async def heard(game: Gathering, bench: Bench, person: Person, cause: int) -> list[str]:
+    before = len(bench.requests)
+    await everything(game, person, cause)
+    return traffic(bench.requests[before:])
+
+
+async def twins(
+    game: Gathering, bench: Bench, person: Person, viewer: Seat | None, chance: random.Random
+) -> tuple[list[str], list[str]]:
+    """What both games told; what is asked first is asked once for nothing, so that all is warm."""
+    held = (await game.table()).running
+    await everything(game, person, chance.getrandbits(30))
+    first = await heard(game, bench, person, chance.getrandbits(30))
+    await swapped(game, viewer, chance.randbytes(32))
+    second = await heard(game, bench, person, chance.getrandbits(30))
+    game.bot.tables._plays[game.id] = held
+    return first, second
+
+
+async def table_of_three(bot: Bot, people: People, line: str, *persons: Person) -> Gathering:
+    for person in persons:
+        await person.slash("/settings", dm=False)
+    return await gather(bot, people, line, *persons, pace="none")
+
+
+@pytest.mark.parametrize("line", SECRET)
+async def test_nobody_can_tell_two_games_apart_that_differ_in_anothers_hand(
+    bot: Bot, people: People, bench: Bench, ana: Person, bo: Person, chloe: Person, dario: Person, line: str
+) -> None:
+    game = await table_of_three(bot, people, line, ana, bo, chloe)
+    dario.go(await game.thread())
+    chance = random.Random(7)
+    viewers: list[tuple[Person, Seat | None]] = [(ana, Seat(0)), (chloe, Seat(2)), (dario, None)]
+    for number in range(POSITIONS):
+        await moved(game, MOVES, chance)
+        person, viewer = viewers[number]
+        first, second = await twins(game, bench, person, viewer, chance)
+        assert len(first) > 20
+        assert first == second
+
+
+@pytest.mark.parametrize("line", SECRET)
+async def test_one_field_too_many_in_the_public_view_is_found_out(
+    bot: Bot,
+    people: People,
+    bench: Bench,
+    monkeypatch: pytest.MonkeyPatch,
+    ana: Person,
+    bo: Person,
+    chloe: Person,
+    line: str,
+) -> None:
+    game = await table_of_three(bot, people, line, ana, bo, chloe)
+    chance = random.Random(7)
+    await moved(game, MOVES, chance)
+    view = Table.view
+
+    def leaking(table: Table, viewer: Seat | None) -> Any:
+        return view(table, Seat(1) if viewer is None else viewer)
+
+    monkeypatch.setattr(Table, "view", leaking)
+    first, second = await twins(game, bench, ana, Seat(0), chance)
+    assert first != second
+
+
+def written(secret: bytes) -> list[str]:
+    """As it could stand in a text."""
+    return [secret.hex(), b64encode(secret).decode(), str(int.from_bytes(secret, "big")), repr(secret)[2:-1]]
+
+
+@pytest.mark.parametrize("line", ["firebulls", "fireship", "springfestival"])
+async def test_the_seed_and_the_token_leave_the_bot_nowhere_before_the_end(
+    bot: Bot, people: People, bench: Bench, ana: Person, bo: Person, line: str
+) -> None:
+    game = await gather(bot, people, line, ana, bo)
+    chance = random.Random(3)
+    for _ in range(4):
+        await by_notation(game, await game.acting(), chance)
+        await everything(game, await game.acting(), chance.getrandbits(30))
+    seed = await bot.tables.db.read(lambda conn: seeds.of(conn, game.id))
+    table = await game.table()
+    mixed = table.running.beginning.seed
+    told = "\n".join(json.dumps(one, ensure_ascii=False) for one in (*bench.requests, *bench.frames))
+    told += json.dumps([str(line) for line in bot.logs])
+    found = [one for secret in (seed, mixed) for one in written(secret) if one in told]
+    assert found == []
+    assert bot.sandbox.world.application.token not in told
+    pictures = b"".join(bot.sandbox.world.files._held.values())
+    assert seed not in pictures
+    assert mixed not in pictures
+    await ana.slash("/leave")
+    await ana.press("Yes, I leave")
+    await game.settled()
+    assert seed.hex() in "\n".join(json.dumps(one) for one in bench.requests), "then it is revealed"
