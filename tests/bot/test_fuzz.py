@@ -46,7 +46,7 @@ ODD = (
 NAMES = (
     "do", "ask", "list", "undo", "close", "type", "typed", "turn", "hand", "recap", "log", "words", "closer",
     "more", "rules", "rulebook", "join", "quit", "start", "pick", "picked", "invite", "agree", "refuse",
-    "leave", "gone", "rematch", "verify", "mydata", "forget", "none", "page",
+    "leave", "rematch", "verify", "mydata", "forget", "none", "page",
 )  # fmt: skip
 
 
@@ -118,6 +118,8 @@ class Evening:
         self.channels = [it for it in world.tables.channels.values() if it.guild_id is not None]
         self.answers = Answers(world, self.channels[0])
         self.pressed: dict[int, int] = {}
+        self.game = 1
+        self.actor: int | None = None
 
     def press(self, person: int) -> Press:
         return Press(f"i:{self.chance.getrandbits(60)}", person, str(person), "en", self.guilds[0])
@@ -183,13 +185,15 @@ class Evening:
 
     def move(self) -> str:
         """Something that is legal now, or nearly."""
-        play = self.tables._plays.get(self.chance.choice((1, 2, 3)))
+        self.game = self.chance.choice((1, 2, 3))
+        play = self.tables._plays.get(self.game)
         if play is None or self.chance.random() < 0.1:
             return self.bent(
                 self.chance.choice(("draw", "roll", "attack 3 blue blue warrior", "place R3b at 2,-1"))
             )
         rules: AnyRules = play.rules
         seat = self.chance.choice(rules.to_act(play.state) or (Seat(0),))
+        self.actor = self.people[seat] if self.chance.random() < 0.5 else None
         legal = rules.legal(play.state, seat)
         return self.bent(write(self.chance.choice(legal)) if legal else "end")
 
@@ -199,7 +203,8 @@ class Evening:
         )
         given: list[Json] = [{"name": "game", "type": 3, "value": self.bent(str(self.chance.randrange(8)))}]
         if name == "play":
-            given.append({"name": "move", "type": 3, "value": self.move()})
+            given = [{"name": "move", "type": 3, "value": self.move()}]
+            given.append({"name": "game", "type": 3, "value": self.bent(str(self.game))})
         if name == "board":
             given.append({"name": "turn", "type": 4, "value": self.chance.choice((0, 1, 99_999))})
         return desk.COMMAND, {"id": "5", "name": name, "type": 1, "options": given if name != "games" else []}
@@ -217,7 +222,7 @@ class Evening:
         return desk.AUTOCOMPLETE, {"id": "5", "name": rules.key, "type": 1, "options": [inner]}
 
     def payload(self, kind: int, data: Json) -> Json:
-        person = self.chance.choice(self.people)
+        person, self.actor = self.actor or self.chance.choice(self.people), None
         here = [it for it in self.channels if person in self.world.guild(it.guild_id or 0).members]
         made = desk.make(self.world, person, self.chance.choice(here), kind, data, {"0": "1"})
         self.pressed[made.id] = person

@@ -20,6 +20,7 @@ from sandbox.wire import Json
 
 T = TypeVar("T")
 MORE = re.compile(r"^… (one|\d+) lines? more before")
+CONTAINER = 17
 CALLS = re.compile(r": your turn[.,]")
 
 
@@ -79,14 +80,15 @@ def _told(conn: Connection, game: int, thread: Sequence[Message]) -> Iterator[st
         ends.append(ends[-1] + len(heard))
     every = history.lines(play, words, said("en"), history.BEFORE, None)
     boards = {marker(key): int(key.rsplit(":", 1)[1]) for key in _boards(conn, game)}
-    posts = [post for post in thread if any(box.get("id") in boards for box in post.components)]
-    begun, ended, told = 0, over(conn, game), 0
-    for number, post in enumerate(posts):
-        if ended and number == len(posts) - 1:
-            if "win" not in "\n".join(_lines(post)):
-                yield f"the end of game {game} is not told"
-            return
-        version = next(boards[box["id"]] for box in post.components if box.get("id") in boards)
+    posts = [post for post in thread if _mark(post) in boards]
+    begun, told = 0, 0
+    if over(conn, game):
+        if not posts or not _tells_the_end(posts[-1]):
+            yield f"the end of game {game} is not told"
+        posts = [post for post in posts if not _tells_the_end(post)]  # a board that came late tells it too
+        every = every[: ends[max(boards[_mark(post)] for post in posts[-1:])]] if posts else []
+    for post in posts:
+        version = boards[_mark(post)]
         told = begun
         for line in _lines(post):
             if more := MORE.match(line):
@@ -102,8 +104,16 @@ def _told(conn: Connection, game: int, thread: Sequence[Message]) -> Iterator[st
         begun = ends[version]
     if told < len(every):
         yield f"game {game}: {len(every) - told} lines of {len(every)} are not told"
-    strangers = [post for post in thread if post not in posts and post.components]
+    strangers = [post for post in thread if post.components and _mark(post) not in boards]
     yield from (f"game {game}: nobody knows of “{' '.join(_lines(post))}”" for post in strangers)
+
+
+def _mark(post: Message) -> int:
+    return next((box["id"] for box in post.components if box.get("type") == CONTAINER), 0)
+
+
+def _tells_the_end(post: Message) -> bool:
+    return any("wins!" in line or "win together!" in line for line in _lines(post))
 
 
 def _beginning(play: Play) -> int:
