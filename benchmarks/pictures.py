@@ -71,7 +71,8 @@ def after_a_move(views: list[Any], look: Look) -> Callable[[], int]:
 
 
 def deflated_alone(views: list[Any], look: Look) -> Callable[[], int]:
-    rows = [png.scanlines(draw(view, look)) for view in views[:8]]
+    drawn = [draw(view, look) for view in views[:8]]
+    rows = [png.scanlines(image, 0, image.height) for image in drawn]
     turns = cycle(rows)
 
     def deflate() -> int:

@@ -56,8 +56,7 @@ def compose(desk: Desk, chosen: Sequence[int] = (), note: str = "") -> Compositi
     """StaleAction if the answers lead nowhere any more."""
     question = menu.narrow(desk.legal, chosen)
     action = menu.settled(desk.legal, chosen) if chosen or len(desk.legal) == 1 else None
-    actions = [action] if action else [one for choice in question for one in choice.actions]
-    targets = numbered(desk, actions)
+    targets = numbered(desk, [action] if action else _placed(desk, question))
     texts = [note, situation(desk)]
     rows: list[Row] = []
     if action is not None:
@@ -85,6 +84,28 @@ def numbered(desk: Desk, actions: Sequence[Action]) -> dict[str, int]:
         previews.sort(key=lambda one: -one.worth)
         printed = dict(list({preview.place: preview.number for preview in previews}.items())[:SHORTCUTS])
     return {place: number or at for at, (place, number) in enumerate(printed.items(), 1)}
+
+
+def _placed(desk: Desk, question: menu.Question) -> list[Action]:
+    """Of the choices that lead to one place, an action each: what is behind the others is asked later."""
+    shortcuts = _useful(desk, question)
+    single = [choice for choice in question if choice.kind != "part" and _place(desk, choice)]
+    return [*shortcuts, *(choice.actions[0] for choice in single)]
+
+
+def _place(desk: Desk, choice: menu.Choice) -> str:
+    """Of all its actions; none if they are at several."""
+    places = (desk.preview(action).place for action in choice.actions)
+    first = next(places)
+    return first if all(place == first for place in places) else ""
+
+
+def _useful(desk: Desk, question: menu.Question) -> list[Action]:
+    """The most useful of a list too long for one question."""
+    if not any(choice.kind in ("part", "page") for choice in question):
+        return []
+    actions = [action for choice in question for action in choice.actions]
+    return sorted(actions, key=lambda action: -desk.preview(action).worth)[:SHORTCUTS]
 
 
 def confirmed_first(preview: Preview) -> bool:
@@ -200,8 +221,7 @@ def _label(desk: Desk, choice: menu.Choice, targets: Mapping[str, int]) -> str:
     """With the number that stands on the picture, where all its actions are at one place."""
     if choice.kind == "part":
         return f"{desk.words.choice(choice)}…"  # a column: the row is asked next
-    places = {desk.preview(action).place for action in choice.actions[:NUMBERED]}
-    number = targets.get(next(iter(places)), 0) if len(places) == 1 else 0
+    number = targets.get(_place(desk, choice), 0)
     told = [f"{number}." if number else "", _called(desk, choice)]
     if choice.action is not None:
         aside = desk.preview(choice.action).aside
@@ -223,14 +243,9 @@ def _from_the_start(choice: menu.Choice, action: Action) -> bool:
 
 
 def _shortcuts(desk: Desk, question: menu.Question, targets: Mapping[str, int]) -> list[Row]:
-    """The most useful of many, each by its own way."""
-    if not any(choice.kind in ("part", "page") for choice in question):
-        return []
-    actions = [action for choice in question for action in choice.actions]
-    useful = sorted(actions, key=lambda action: -desk.preview(action).worth)[:SHORTCUTS]
-    asks = question[0].asks
-    buttons = []
-    for action in useful:
+    """Each by its own way."""
+    asks, buttons = question[0].asks, list[Button]()
+    for action in _useful(desk, question):
         way = menu.chosen_for(desk.legal, action)
         choice = menu.Choice(asks, (action.verb,), "action", (action,))
         told = _label(desk, _only(choice, asks), targets)

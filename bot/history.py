@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from bot.said import Said
+from engines import log
 from engines.core import Event, Seat, Skip, Without
 from engines.log import Entry, Moment, Play, Undo, Written
 from engines.words import Words
@@ -26,6 +27,11 @@ def lines(
         heard = [*_decided(history, entry, words, said), *_heard(written.events, words, viewer)]
         told += heard if entry.number in standing else [f"~~{line}~~" for line in heard]
     return told
+
+
+def happened(play: Play, since: int) -> tuple[Event, ...]:
+    """What stands of that, for the marks on a board."""
+    return log.happened(play.now, lambda moment: moment.entry is not None and moment.entry.number <= since)
 
 
 def log_lines(play: Play, words: Words, said: Said, viewer: Seat | None) -> list[str]:

@@ -10,7 +10,7 @@ import structlog
 
 from bot.metrics import Metrics
 from bot.panels import Picture
-from engines.core import Outcome, Seat
+from engines.core import Event, Outcome, Seat
 from engines.words import Words
 from renderer import Lobby, Look, alt_text, draw, draw_lobby, encode
 from renderer.accents import accent
@@ -30,6 +30,7 @@ class Shot:
     targets: Mapping[str, int] | None = None
     chosen: str = ""
     outcome: Outcome | None = None
+    happened: tuple[Event, ...] = ()  # marked where it happened
     closer: bool = False  # only the part around the choices, larger
 
 
@@ -73,6 +74,7 @@ def _draw(shot: Shot) -> tuple[bytes, str]:
         targets=dict(shot.targets or {}),
         chosen=shot.chosen,
         outcome=shot.outcome,
+        happened=shot.happened,
         closer=shot.closer,
     )
     return encode(draw(shot.view, look)), alt_text(shot.view, shot.words)

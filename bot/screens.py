@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot import history, messages
-from bot.composer import NUMBERED, Composition, Desk, compose, numbered, situation
+from bot.composer import NUMBERED, Composition, Desk, compose, situation
 from bot.controls import Control
 from bot.panels import Button, Panel, Picture
 from bot.pictures import Pictures, Shot, edge
 from bot.said import BotRefused, said
 from bot.table import Table
 from engines.core import Seat
+from engines.log import Moment, last_turn
 from engines.words import Words
 from renderer import Lobby
 
@@ -62,6 +63,7 @@ async def composer_panel(
         seat,
         targets,
         composition.chosen,
+        happened=last_turn(table.running.now),
         closer=bool(chosen) and 1 < len(targets) <= NUMBERED,  # a confirmation shows the whole
     )
     picture = await pictures.of(shot, "turn.png")
@@ -80,7 +82,8 @@ async def hand_panel(table: Table, seat: Seat, locale: str, pictures: Pictures) 
         say = said(locale)
         return await composer_panel(table, seat, locale, pictures, note=say("hand-orders"))
     words = table.words(locale)
-    picture = await pictures.of(Shot(table.view(seat), words, seat), "hand.png")
+    shot = Shot(table.view(seat), words, seat, happened=last_turn(table.running.now))
+    picture = await pictures.of(shot, "hand.png")
     turn = Button(said(locale)("turn-button"), Control("turn", table.id), "main")
     rows = ((turn,),) if seat in table.waiting else ()
     return Panel(hand_texts(table, seat, words), rows, picture, edge(table.view(seat), (seat,)))
@@ -98,33 +101,42 @@ async def closer_panel(table: Table, seat: Seat | None, locale: str, pictures: P
     if seat is None or seat not in table.waiting:
         return await board_panel(table, locale, pictures, table.view(seat))
     desk = desk_of(table, seat, locale)
-    shot = Shot(desk.view, desk.words, seat, numbered(desk, desk.legal), closer=True)
+    happened = last_turn(table.running.now)
+    shot = Shot(desk.view, desk.words, seat, compose(desk).targets, happened=happened, closer=True)
     picture = await pictures.of(shot, "closer.png")
     texts = (situation(desk), in_words(table, desk.view, desk.words, picture))
     return Panel(texts, (), picture, edge(desk.view, (seat,)))
 
 
-async def board_panel(table: Table, locale: str, pictures: Pictures, view: object) -> Panel:
+async def board_panel(
+    table: Table, locale: str, pictures: Pictures, view: object, moment: Moment | None = None
+) -> Panel:
     """A position for one reader, without controls."""
     words = table.words(locale)
-    picture = await pictures.of(Shot(view, words), "board.png")
+    happened = last_turn(moment or table.running.now)
+    picture = await pictures.of(Shot(view, words, happened=happened), "board.png")
     first = words.text(table.rules.describe(view)[0])
     told = in_words(table, view, words, picture) or first
     return Panel((told,), (), picture, edge(view, table.waiting))
 
 
 def past_view(table: Table, turn: int) -> object:
-    """What everybody could see after that many turns; refused, with how many there were."""
+    """What everybody could see after that many turns."""
+    return table.rules.view(past_moment(table, turn).step.state, None)
+
+
+def past_moment(table: Table, turn: int) -> Moment:
+    """Refused, with how many turns there were."""
     turns = history.ended(table.running)
     if turn > len(turns):
         raise BotRefused("no-such-turn", most=len(turns))
-    moment = turns[turn - 1] if turn else history.first_of(table.running)
-    return table.rules.view(moment.step.state, None)
+    return turns[turn - 1] if turn else history.first_of(table.running)
 
 
 async def past_panel(table: Table, locale: str, pictures: Pictures, turn: int) -> Panel:
     """A board of the past, and the ways to the one before and the one after."""
-    panel = await board_panel(table, locale, pictures, past_view(table, turn))
+    view, moment = past_view(table, turn), past_moment(table, turn)
+    panel = await board_panel(table, locale, pictures, view, moment)
     say, turns = said(locale), len(history.ended(table.running))
     when = say("past-turn", turn=turn, turns=turns) if turn else say("past-beginning", turns=turns)
     ways = (

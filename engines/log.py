@@ -1,6 +1,6 @@
 """The save is the log: a game's beginning and its entries, replayed through the same door as live play."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
 from engines.chance import words
@@ -221,6 +221,20 @@ def _step(rules: AnyRules, state: object, seat: Seat | None, action: Action) -> 
             return act(rules, state, None, Leave(left))
         case _:
             return act(rules, state, seat, action)
+
+
+def last_turn(now: Moment) -> tuple[Event, ...]:
+    """What happened since the turn passed; right after that, in the turn that is over."""
+    return happened(now, lambda moment: moment is not now and moment.step.passed)
+
+
+def happened(now: Moment, ended: Callable[[Moment], bool]) -> tuple[Event, ...]:
+    """What stands, back to a moment that is no part of it; the beginning never is."""
+    events: tuple[Event, ...] = ()
+    at: Moment | None = now
+    while at is not None and at.entry is not None and not ended(at):
+        events, at = (*at.step.events, *events), at.before
+    return events
 
 
 def begin(beginning: Beginning) -> Play:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from engines.core import Phrase
 from engines.firebulls.describe import describe as describe_firebulls
@@ -16,7 +16,6 @@ from engines.springfestival.view import View as SpringFestivalView
 from engines.words import Words
 from renderer import firebulls, fireship, springfestival
 from renderer.canvas import Canvas
-from renderer.closer import closer
 from renderer.lobby import LobbyStyle, paint_lobby
 from renderer.look import Lobby, Look
 from renderer.png import encode
@@ -35,6 +34,9 @@ __all__ = [
     "paint",
     "paint_table",
 ]
+
+
+EDGE = 4  # pixels around every picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +67,8 @@ _BY_VIEW = {renderer.view: renderer for renderer in RENDERERS.values()}
 
 
 def draw(view: Any, look: Look) -> Image.Image:
-    canvas = paint(view, look)
-    return closer(canvas) if look.closer else canvas.finished()
+    renderer = _BY_VIEW[type(view)]
+    return _framed(renderer.paint(view, look).finished(), renderer.lobby)
 
 
 def paint(view: Any, look: Look) -> Canvas:
@@ -75,7 +77,15 @@ def paint(view: Any, look: Look) -> Canvas:
 
 
 def draw_lobby(lobby: Lobby, look: Look) -> Image.Image:
-    return paint_table(lobby, look).finished()
+    return _framed(paint_table(lobby, look).finished(), RENDERERS[lobby.game].lobby)
+
+
+def _framed(image: Image.Image, style: LobbyStyle) -> Image.Image:
+    """Each picture brings its own ground; its edge stands out on dark and on light pages."""
+    ImageDraw.Draw(image).rectangle(
+        (0, 0, image.width - 1, image.height - 1), outline=style.palette.number(style.edge), width=EDGE
+    )
+    return image
 
 
 def paint_table(lobby: Lobby, look: Look) -> Canvas:

@@ -7,16 +7,17 @@ from pathlib import Path
 
 from engines import GAMES
 from engines.core import Refused, Seat
+from engines.log import last_turn
 from engines.words import LOCALES, Words
 from renderer import alt_text, draw, encode
-from renderer.positions import look_at, position, rules_of
+from renderer.positions import look_at, played, rules_of
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     chosen = _parser().parse_args(arguments)
     rules = rules_of(chosen.game)
     try:
-        state = position(rules, chosen.seats, chosen.seed, chosen.steps)
+        play = played(rules, chosen.seats, chosen.seed, chosen.steps)
     except Refused as refused:
         print(Words("en", rules).refusal(refused), file=sys.stderr)
         return 2
@@ -24,7 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"seats are numbered from 0 to {chosen.seats - 1}", file=sys.stderr)
         return 2
     viewer = None if chosen.seat is None else Seat(chosen.seat)
-    view, look = look_at(rules, state, viewer, locale=chosen.locale)
+    view, look = look_at(rules, play.state, viewer, locale=chosen.locale, happened=last_turn(play.now))
     chosen.output.write_bytes(encode(draw(view, look)))
     print(alt_text(view, look.words))
     return 0

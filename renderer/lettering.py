@@ -10,10 +10,13 @@ from unicodedata import normalize
 from PIL import Image, ImageDraw, ImageFont
 
 from renderer.palette import Palette
+from renderer.shelf import PARTS, WHOLES
+from renderer.sprite import OBJECTS
 
 FONTS = Path(__file__).parent / "fonts"
 NAMES = "barlow-semi-condensed"
 NARROW = "barlow-condensed"
+SHORT = 4  # a number at most
 SMALLEST = 42  # a third of it on a phone that shows the picture 400 px wide
 
 
@@ -37,6 +40,10 @@ class Lettering:
     left: int
     top: int
 
+    @property
+    def weight(self) -> int:
+        return OBJECTS + 2 * self.pixels.width * self.pixels.height
+
 
 @cache
 def font(name: str, size: int) -> ImageFont.FreeTypeFont:
@@ -47,8 +54,12 @@ def width(text: str, name: str, size: int) -> int:
     return round(font(name, size).getlength(text))
 
 
-@lru_cache(maxsize=2048)
 def lettered(palette: Palette, text: str, style: Style) -> Lettering:
+    """Numbers and letters stand on every board, names on those of one table."""
+    return _shared(palette, text, style) if len(text) < SHORT else _own(palette, text, style)
+
+
+def _drawn(palette: Palette, text: str, style: Style) -> Lettering:
     face = font(style.font, style.size)
     rise = -face.getbbox("H", anchor="ls")[1] / 2
     box = face.getbbox(text, anchor="ls", stroke_width=style.halo_width)
@@ -56,6 +67,9 @@ def lettered(palette: Palette, text: str, style: Style) -> Lettering:
     size = max(1, int(box[2]) - left + 2), max(1, int(box[3]) - top + 2)
     pixels, mask = _inked(palette, text, style, face, (-left, -top), size)
     return Lettering(pixels, mask, round(face.getlength(text)), left, round(top + rise))
+
+
+_shared, _own = PARTS.kept(_drawn), WHOLES.kept(_drawn)
 
 
 def _inked(

@@ -30,6 +30,7 @@ class LobbyStyle:
     faint: str
     ink: str
     title: str
+    edge: str  # of all pictures of the game
     header: Callable[[], Sprite]  # 1200 × 312: the game's own scene, with room for its name below
     badge: Callable[[int, str | None, Look, str], Sprite]  # a seat's number and pick, on a ground
 

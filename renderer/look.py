@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
-from engines.core import Outcome, Seat
+from engines.core import Event, Outcome, Seat
 from engines.words import Words
 from renderer.colours import PAINTS
 
@@ -15,9 +15,14 @@ class Look:
     front: Seat | None = None  # whose private picture; None: the public board
     targets: Mapping[str, int] = field(default_factory=dict)  # the number of the choice at each place
     chosen: str = ""  # the place chosen before
-    trail: tuple[str, ...] = ()  # the places of the last action, where it began first
+    happened: tuple[Event, ...] = ()  # since the picture before: it is marked where
     closer: bool = False  # only the part around the targets
     outcome: Outcome | None = None  # of a finished game: the final picture
+
+    @property
+    def news(self) -> list[Event]:
+        """What everybody may know of it: no mark tells more to one than to another."""
+        return [event for event in self.happened if event.audience is None]
 
     def name(self, seat: int) -> str:
         return self.words.seat(Seat(seat))

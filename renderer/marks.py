@@ -1,21 +1,21 @@
 """Marks that mean the same in every game: numbered targets, counts, the cards in a hand."""
 
-from functools import lru_cache
-
 from renderer.brush import Brush
 from renderer.canvas import Canvas
 from renderer.colours import TARGET, TARGET_INK
-from renderer.lettering import NAMES, Style
+from renderer.lettering import NAMES, SMALLEST, Style
 from renderer.palette import Palette
 from renderer.paths import Point, rectangle
+from renderer.shelf import PARTS
 from renderer.sprite import Sprite
 
 WHITE = "#FFFFFF"
 HAIRLINE = "#1A0A14"
+LARGE = 36  # of a target: 20 pixels where 320 of a whole picture are shown
 MARKS = (TARGET, TARGET_INK, WHITE, HAIRLINE)  # for the palettes
 
 
-@lru_cache(maxsize=128)
+@PARTS.kept
 def target(palette: Palette, number: int, ground: str, radius: int = 30) -> Sprite:
     """White disc, magenta ring, dark number: the number of the choice."""
     size = 2 * radius + 6
@@ -28,17 +28,19 @@ def target(palette: Palette, number: int, ground: str, radius: int = 30) -> Spri
     return canvas.sprite()
 
 
-@lru_cache(maxsize=64)
-def tag(palette: Palette, number: int, ground: str) -> Sprite:
+@PARTS.kept
+def tag(palette: Palette, number: int, ground: str, height: int = 38) -> Sprite:
     """The same where a disc has no room."""
-    brush = Brush(palette, 48, 38, ground)
-    brush.plate(0, 0, 48, 38, 12, HAIRLINE).plate(1, 1, 46, 36, 11, TARGET).plate(4, 4, 40, 30, 8, WHITE)
-    canvas = Canvas(palette, brush.sprite())
-    canvas.write(str(number), 24, 19, Style("barlow-condensed", 42, TARGET_INK, WHITE))
+    width = max(48, height + 6)
+    brush = Brush(palette, width, height, ground)
+    brush.plate(0, 0, width, height, 12, HAIRLINE).plate(1, 1, width - 2, height - 2, 11, TARGET)
+    canvas = Canvas(palette, brush.plate(4, 4, width - 8, height - 8, 8, WHITE).sprite())
+    size = max(SMALLEST, height - 6)
+    canvas.write(str(number), width / 2, height / 2, Style("barlow-condensed", size, TARGET_INK, WHITE))
     return canvas.sprite()
 
 
-@lru_cache(maxsize=64)
+@PARTS.kept
 def chosen(palette: Palette, ground: str, radius: int = 40) -> Sprite:
     size = 2 * radius + 10
     brush = Brush(palette, size, size, ground)
@@ -46,7 +48,7 @@ def chosen(palette: Palette, ground: str, radius: int = 40) -> Sprite:
     return brush.sprite()
 
 
-@lru_cache(maxsize=128)
+@PARTS.kept
 def count(palette: Palette, text: str, ink: str, paper: str, rim: str, ground: str) -> Sprite:
     """How many there are of it, on a disc."""
     brush = Brush(palette, 58, 58, ground)

@@ -12,6 +12,7 @@ Rgb = tuple[int, int, int]
 CLEAR = 255  # where nothing was drawn, before a sprite is smoothed
 LEVELS = 4  # quarters of coverage
 MOST = 128
+STRIP = 64  # rows smoothed at a time: large sheets of colours would stay with the process
 
 
 def rgb(colour: str) -> Rgb:
@@ -60,8 +61,13 @@ class Palette:
         """Four pixels become one; where nothing was drawn, the edges are blended with the ground."""
         untouched = bytes(768 - 3 - len(self.table))
         drawn.putpalette(self.table + untouched + bytes(rgb(ground)))
-        pixels = self.reduced(drawn.convert("RGB").reduce(2))
-        return Sprite(pixels, _mask(drawn))
+        size = drawn.width // 2, drawn.height // 2
+        pixels, mask = Image.new("P", size), Image.new("1", size)
+        for top in range(0, size[1], STRIP):
+            strip = drawn.crop((0, 2 * top, drawn.width, min(drawn.height, 2 * (top + STRIP))))
+            pixels.paste(self.reduced(strip.convert("RGB").reduce(2)), (0, top))
+            mask.paste(_covered(strip), (0, top))
+        return Sprite(pixels, None if mask.getextrema()[0] else mask)
 
     @lru_cache(maxsize=512)  # noqa: B019 — the palettes live as long as the program
     def ramp(self, ink: str, ground: str) -> bytes:
@@ -70,9 +76,7 @@ class Palette:
         return bytes(numbers[round(cover * LEVELS / 255)] for cover in range(256))
 
 
-def _mask(drawn: Image.Image) -> Image.Image | None:
+def _covered(drawn: Image.Image) -> Image.Image:
+    """Where one of four pixels was touched, or part of one."""
     touched = Image.frombytes("L", drawn.size, drawn.tobytes()).point([255] * CLEAR + [0])
-    reduced = touched.reduce(2)
-    if reduced.getextrema()[0] == 255:
-        return None
-    return reduced.point([0] * 32 + [255] * 224, mode="1")
+    return touched.reduce(2).point([0] * 32 + [255] * 224, mode="1")

@@ -6,22 +6,29 @@ from zlib import DEFLATED
 from PIL import Image
 from zlib_ng import zlib_ng
 
+from renderer.shelf import Shelf
+
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 BAND = 48  # rows packed together, whatever stands above them
 LEVELS = (5, 6, 9)  # the later ones take longer: only for a picture that would be too large
 LIMIT = 98_000
-REMEMBERED = 4096  # bands, of some 2 kB
+LONGER_SIDE = 1200  # at least, of a picture that is made smaller
 LAST_BLOCK = b"\x03\x00"
+OBJECTS = 400  # bytes of Python around a band
 
-_packed: dict[tuple[int, ...], bytes] = {}  # a memory only: forgetting changes no byte
+BANDS = Shelf(4_000_000)
 
 
 def encode(image: Image.Image) -> bytes:
     """Nothing but size, palette and pixels: no date, no program, no text."""
     palette = image.getpalette("RGB")
     assert palette is not None
+    packed = _pixels(image)
+    while len(packed) > LIMIT and max(image.size) >= 1.5 * LONGER_SIDE:
+        image = _smaller(image)
+        packed = _pixels(image)
     header = pack(">IIBBBBB", image.width, image.height, 8, 3, 0, 0, 0)
-    chunks = ((b"IHDR", header), (b"PLTE", bytes(palette)), (b"IDAT", _pixels(image)), (b"IEND", b""))
+    chunks = ((b"IHDR", header), (b"PLTE", bytes(palette)), (b"IDAT", packed), (b"IEND", b""))
     return SIGNATURE + b"".join(_chunk(name, data) for name, data in chunks)
 
 
@@ -29,31 +36,37 @@ def _chunk(name: bytes, data: bytes) -> bytes:
     return b"".join((pack(">I", len(data)), name, data, pack(">I", zlib_ng.crc32(data, zlib_ng.crc32(name)))))
 
 
+def _smaller(image: Image.Image) -> Image.Image:
+    """Two thirds of it: a very tall board has pixels to spare on any screen."""
+    size = image.width * 2 // 3, image.height * 2 // 3
+    small = image.convert("RGB").resize(size, Image.Resampling.BOX)
+    return small.quantize(palette=image, dither=Image.Dither.NONE)
+
+
 def _pixels(image: Image.Image) -> bytes:
-    rows = scanlines(image)
-    size = BAND * (image.width + 1)
-    split = [rows[start : start + size] for start in range(0, len(rows), size)]
+    strips = [(top, min(top + BAND, image.height)) for top in range(0, image.height, BAND)]
     for level in LEVELS:
-        bands = [_band(band, level) for band in split]
+        check, bands = 1, list[bytes]()
+        for top, bottom in strips:
+            rows = scanlines(image, top, bottom)
+            bands.append(_band(rows, level))
+            check = zlib_ng.adler32(rows, check)
         if sum(map(len, bands)) <= LIMIT:
             break
-    return b"".join((b"\x78\x01", *bands, LAST_BLOCK, pack(">I", zlib_ng.adler32(rows))))
+    return b"".join((b"\x78\x01", *bands, LAST_BLOCK, pack(">I", check)))
 
 
-def scanlines(image: Image.Image) -> bytes:
+def scanlines(image: Image.Image, top: int, bottom: int) -> bytes:
     """Each row after a zero, which says that its pixels are stored as they are."""
-    framed = Image.new("P", (image.width + 1, image.height))
-    framed.paste(image, (1, 0))
-    return framed.tobytes()
+    return image.crop((-1, top, image.width, bottom)).tobytes()
 
 
 def _band(rows: bytes, level: int) -> bytes:
     key = level, len(rows), zlib_ng.crc32(rows), zlib_ng.adler32(rows)
-    found = _packed.get(key)
+    found: bytes | None = BANDS.find(key)
     if found is None:
-        found = _packed[key] = deflated(rows, level)
-        if len(_packed) > REMEMBERED:
-            _packed.pop(next(iter(_packed)))
+        found = deflated(rows, level)
+        BANDS.put(key, found, OBJECTS + len(found))
     return found
 
 
@@ -64,4 +77,4 @@ def deflated(rows: bytes, level: int) -> bytes:
 
 def forget() -> None:
     """For measuring: as if nothing had been packed yet."""
-    _packed.clear()
+    BANDS.clear()

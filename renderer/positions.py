@@ -5,8 +5,8 @@ from typing import Any
 
 from engines import GAMES
 from engines.chance import seed_from
-from engines.core import AnyRules, Seat, Settings
-from engines.log import Beginning, playout
+from engines.core import AnyRules, Event, Seat, Settings
+from engines.log import Beginning, Play, playout
 from engines.words import Words
 from renderer import draw
 from renderer.look import Look
@@ -22,17 +22,27 @@ def position(
     rules: AnyRules, seats: int, seed: int | str, steps: int, options: Settings | None = None
 ) -> Any:
     """After so many random actions, or at the end."""
+    return played(rules, seats, seed, steps, options).state
+
+
+def played(rules: AnyRules, seats: int, seed: int | str, steps: int, options: Settings | None = None) -> Play:
     beginning = Beginning(rules, seats, {}, options or {}, seed_from("picture", seed))
-    return playout(beginning, seed_from("choices", seed), most=steps).state
+    return playout(beginning, seed_from("choices", seed), most=steps)
 
 
 def look_at(
-    rules: AnyRules, state: Any, viewer: Seat | None, names: Sequence[str] = NAMES, locale: str = "en"
+    rules: AnyRules,
+    state: Any,
+    viewer: Seat | None,
+    names: Sequence[str] = NAMES,
+    locale: str = "en",
+    happened: tuple[Event, ...] = (),
 ) -> tuple[Any, Look]:
     """What this viewer is shown, with their choices numbered."""
     words = Words(locale, rules, names)
     view, outcome = rules.view(state, viewer), rules.outcome(state)
-    return view, Look(words, viewer, _numbered(rules, state, view, viewer), outcome=outcome)
+    targets = _numbered(rules, state, view, viewer)
+    return view, Look(words, viewer, targets, happened=happened, outcome=outcome)
 
 
 def _numbered(rules: AnyRules, state: Any, view: Any, viewer: Seat | None) -> dict[str, int]:

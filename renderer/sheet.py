@@ -2,19 +2,22 @@
 
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 
 from engines import GAMES
 from engines.core import AnyRules, Seat
+from engines.log import Play, last_turn
 from engines.words import Words
 from renderer import Lobby, Look, draw, draw_lobby, encode
-from renderer.positions import NAMES, look_at, position
+from renderer.positions import NAMES, look_at, played
 
 WIDTH = 400  # as on a phone
 GAP = 16
-GROUND = (40, 40, 44)
+GROUNDS = {"dark": "#313338", "light": "#FFFFFF"}  # of the pages where pictures are shown
 STEPS = (6, 70)
 
 
@@ -25,18 +28,25 @@ def pictures(rules: AnyRules) -> Iterator[tuple[str, Image.Image]]:
     lobby = Lobby(rules.key, words.format("game-name"), taken, rules.seats[0], seats, ("Fireside",))
     yield "lobby", draw_lobby(lobby, Look(words))
     for steps in STEPS:
-        state = position(rules, seats, "sheet", steps)
-        yield f"board-{steps}", draw(*look_at(rules, state, None))
-        yield f"private-{steps}", draw(*look_at(rules, state, rules.to_act(state)[0]))
-    yield "two", draw(*look_at(rules, position(rules, rules.seats[0], "sheet", 40), Seat(0)))
-    yield "final", draw(*look_at(rules, position(rules, seats, "sheet", 10_000), None))
+        play = played(rules, seats, "sheet", steps)
+        yield f"board-{steps}", draw(*seen(play, None))
+        private = seen(play, rules.to_act(play.state)[0])
+        yield f"private-{steps}", draw(*private)
+        if private[1].targets:
+            yield f"closer-{steps}", draw(private[0], replace(private[1], closer=True))
+    yield "two", draw(*seen(played(rules, rules.seats[0], "sheet", 40), Seat(0)))
+    yield "final", draw(*seen(played(rules, seats, "sheet", 10_000), None))
 
 
-def sheet(rows: list[list[Image.Image]]) -> Image.Image:
+def seen(play: Play, viewer: Seat | None) -> tuple[Any, Look]:
+    return look_at(play.rules, play.state, viewer, happened=last_turn(play.now))
+
+
+def sheet(rows: list[list[Image.Image]], ground: str) -> Image.Image:
     small = [[_as_on_a_phone(image) for image in row] for row in rows]
     heights = [max(image.height for image in row) for row in small]
     width = max(len(row) for row in small) * (WIDTH + GAP) + GAP
-    page = Image.new("RGB", (width, sum(heights) + GAP * (len(rows) + 1)), GROUND)
+    page = Image.new("RGB", (width, sum(heights) + GAP * (len(rows) + 1)), ground)
     top = GAP
     for row, height in zip(small, heights, strict=True):
         for column, image in enumerate(row):
@@ -58,7 +68,8 @@ def main(folder: Path) -> None:
         for name, image in drawn:
             (folder / f"{rules.key}-{name}.png").write_bytes(encode(image))
         rows.append([image for _, image in drawn])
-    sheet(rows).save(folder / "sheet.png")
+    for name, ground in GROUNDS.items():
+        sheet(rows, ground).save(folder / f"sheet-{name}.png")
 
 
 if __name__ == "__main__":

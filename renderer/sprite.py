@@ -1,12 +1,14 @@
 """A small picture in numbers of a palette's colours, ready to be pasted."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from PIL import Image
 
 Box: TypeAlias = tuple[int, int, int, int]  # left, top, right, bottom
+
+OBJECTS, LABEL = 2000, 400  # bytes of Python around pixels and for each text
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,15 +25,19 @@ class Label:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Sprite:
-    pixels: Image.Image
-    mask: Image.Image | None = None  # None: it fills its box
-    labels: tuple[Label, ...] = ()
-    pieces: "tuple[Piece, ...]" = ()  # what it was put together from
+class Footprint:
+    """Where something paints and what it says, without its pixels."""
 
-    def unlabelled(self) -> "Sprite":
-        """For what lies below another one of its kind."""
-        return Sprite(self.pixels, self.mask)
+    width: int
+    height: int
+    mask: Image.Image | None  # None: it fills its box
+    labels: tuple[Label, ...]
+    pieces: "tuple[Piece, ...]"  # what it was put together from
+    weight: int = field(init=False)  # of notes and masks, those of its parts too, which stay when those go
+
+    def __post_init__(self) -> None:
+        own = OBJECTS + LABEL * len(self.labels) + (self.width * self.height if self.mask else 0)
+        object.__setattr__(self, "weight", own + sum(piece.weight for piece, *_ in self.pieces))
 
     def covered(self) -> Iterator[Label]:
         """The texts on which something was pasted later, in all of its parts."""
@@ -48,16 +54,39 @@ class Sprite:
             return False
         return self.mask is None or self.mask.crop(inside).getbbox() is not None
 
+
+Piece: TypeAlias = tuple[Footprint, int, int, int]  # where it was pasted, and after how many labels
+
+
+class Sprite:
+    __slots__ = ("footprint", "pixels", "weight")
+
+    def __init__(
+        self,
+        pixels: Image.Image,
+        mask: Image.Image | None = None,
+        labels: tuple[Label, ...] = (),
+        pieces: tuple[Piece, ...] = (),
+    ) -> None:
+        self.pixels = pixels
+        self.footprint = Footprint(pixels.width, pixels.height, mask, labels, pieces)
+        self.weight = pixels.width * pixels.height + self.footprint.weight
+
+    def unlabelled(self) -> "Sprite":
+        """For what lies below another one of its kind."""
+        return Sprite(self.pixels, self.mask)
+
+    @property
+    def mask(self) -> Image.Image | None:
+        return self.footprint.mask
+
     @property
     def width(self) -> int:
-        return self.pixels.width
+        return self.footprint.width
 
     @property
     def height(self) -> int:
-        return self.pixels.height
-
-
-Piece: TypeAlias = tuple[Sprite, int, int, int]  # where it was pasted, and after how many labels
+        return self.footprint.height
 
 
 def shifted(box: Box, x: int, y: int) -> Box:

@@ -84,7 +84,9 @@ class BoardPosts(Desk):
         table = standing.table
         words, say = table.words(table.locale), said(table.locale)
         outcome = table.rules.outcome(table.running.state)
-        picture = await self.pictures.of(Shot(table.view(None), words, outcome=outcome))
+        happened = history.happened(table.running, since)
+        shot = Shot(table.view(None), words, outcome=outcome, happened=happened)
+        picture = await self.pictures.of(shot)
         if outcome is not None:
             seed = await self.tables.server_seed(table)
             return messages.final(table, say, words, picture, outcome, seed.hex(), marker(key))

@@ -133,7 +133,9 @@ def _several(
     lines = [f"• {_line(overdue, tables[one.game], one, say, now)}" for one in due]
     buttons = [
         Button(
-            f"▶ {tables[one.game].words(locale).format('game-name')} {one.game}", Control("turn", one.game)
+            f"▶ {tables[one.game].words(locale).format('game-name')} {one.game}",
+            Control("turn", one.game),
+            "main",
         )
         for one in due[:LISTED]
     ]

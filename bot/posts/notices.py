@@ -14,6 +14,7 @@ from bot.table import Table
 from db import notes, outbox, people
 from db.outbox import Row
 from engines.core import Seat
+from engines.log import last_turn
 from engines.words import Words
 
 
@@ -41,7 +42,8 @@ class NoticePosts(Desk):
         self, table: Table, seat: Seat, words: Words, note: str, buttons: tuple[Button, ...], mark: int
     ) -> Panel:
         """The picture and the hand that only this seat may see."""
-        picture = await self.pictures.of(Shot(table.view(seat), words, seat), "hand.png")
+        shot = Shot(table.view(seat), words, seat, happened=last_turn(table.running.now))
+        picture = await self.pictures.of(shot, "hand.png")
         texts = (note, *hand_texts(table, seat, words))
         return Panel(texts, (buttons,), picture, edge(table.view(seat), (seat,)), mark)
 

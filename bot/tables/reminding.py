@@ -58,7 +58,7 @@ class Reminding(Games):
             return
         begin, number = due.key.rsplit(":", 1)
         waits.remind(conn, wait.game, wait.seat, int(number))
-        self._plan_reminder(conn, wait, person, f"{begin}:{int(number) + 1}")
+        self._plan_reminder(conn, wait, person, f"{begin}:{int(number) + 1}", now)
         what = f"{wait.since}:{number}"
         reminder = announce.reminder(wait.person, f"{wait.game}:{wait.seat}:{what}")
         outbox.put(conn, [*announce.late(wait, what), reminder], now)

@@ -35,7 +35,7 @@ class Waiting(Shelf):
         waits.begin(conn, wait.game, wait.seat, self.now())
         key = f"overdue:{wait.game}:{self.now()}:{wait.seat}"
         if wait.person is not None:
-            self._plan_reminder(conn, wait, known[wait.person], f"{key}:1")
+            self._plan_reminder(conn, wait, known[wait.person], f"{key}:1", self._set_by(conn))
 
     def _end_wait(self, conn: Connection, wait: Wait) -> None:
         for row in reminders.of_seat(conn, wait.game, wait.seat):
@@ -45,12 +45,11 @@ class Waiting(Shelf):
         if wait.reminded:
             outbox.put(conn, announce.no_longer_late(wait, f"over:{self.now()}"), self.now())
 
-    def _plan_reminder(self, conn: Connection, wait: Wait, person: Person, key: str) -> None:
-        """One pace from now, at most five times; a table without a pace never reminds."""
+    def _plan_reminder(self, conn: Connection, wait: Wait, person: Person, key: str, at: int) -> None:
+        """One pace from that instant, at most five times; a table without a pace never reminds."""
         number = int(key.rsplit(":", 1)[1])
         if wait.pace not in PACES or number > REMINDERS:
             return
-        at = self._set_by(conn)
         due = Due(
             key=key,
             kind="overdue",

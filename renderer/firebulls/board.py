@@ -1,18 +1,19 @@
 """The battlefield and the rail beside it, layer by layer."""
 
-from functools import cache
-
 from engines.firebulls.data import DIRECTIONS, FACES, LINES, Cell, Yen
+from engines.firebulls.events import Attacked
 from engines.firebulls.view import Phase, View
 from renderer.brush import Brush
 from renderer.canvas import Canvas
 from renderer.firebulls.cards import back, colour_name, face
 from renderer.firebulls.emblems import bull
 from renderer.firebulls.ground import ground, meander
+from renderer.firebulls.happened import entered_slots
 from renderer.firebulls.layout import (
     CARD_HEIGHT,
     CARD_WIDTH,
     COLUMNS,
+    FIELD_END,
     GENERAL,
     PILE_HEIGHT,
     PILE_TOP,
@@ -44,7 +45,8 @@ from renderer.firebulls.theme import (
 )
 from renderer.lettering import Style
 from renderer.look import Look
-from renderer.marks import target
+from renderer.marks import LARGE, target
+from renderer.shelf import PARTS
 from renderer.sprite import Sprite
 
 PILE_BACKS = (CINNABAR, CINNABAR, DEEP_CINNABAR)
@@ -52,42 +54,43 @@ PILE_BACKS = (CINNABAR, CINNABAR, DEEP_CINNABAR)
 
 def draw_board(view: View, look: Look, height: int) -> Canvas:
     burning = _burning(view, look)
-    canvas = Canvas(PALETTE, ground(height, burning))
+    canvas = ground(height, burning)
     _piles(canvas, view)
     _cards(canvas, view, look)
-    _slots(canvas, view)
+    _slots(canvas, view, look)
     _pawns(canvas, view)
-    draw_general(canvas, view)
+    draw_general(canvas, view, look)
     draw_reserve(canvas, view, look)
-    draw_stocks(canvas, view)
+    draw_stocks(canvas, view, look)
     _targets(canvas, look)
     return canvas
 
 
 def _burning(view: View, look: Look) -> int:
     """The direction under attack, or chosen, or attacked last."""
-    for place in (look.chosen, *look.trail):
-        if place.startswith("direction "):
-            return int(place.removeprefix("direction "))
-    return view.direction
+    if look.chosen.startswith("direction "):
+        return int(look.chosen.removeprefix("direction "))
+    attacks = [event.direction for event in look.news if isinstance(event, Attacked)]
+    return view.direction or (attacks[-1] if attacks else 0)
 
 
 def _acting_slot(view: View) -> int:
     return 0 if view.phase is Phase.OVER else view.seats[view.active].direction
 
 
-def _slots(canvas: Canvas, view: View) -> None:
-    acting = _acting_slot(view)
+def _slots(canvas: Canvas, view: View, look: Look) -> None:
+    acting, entered = _acting_slot(view), entered_slots(look.news)
     for direction, x in SLOTS.items():
-        canvas.paste(_slot(is_acting=direction == acting), x - SLOT_WIDTH / 2, SLOT_TOP)
+        slot = _slot(is_acting=direction == acting, is_new=direction in entered)
+        canvas.paste(slot, x - SLOT_WIDTH / 2, SLOT_TOP)
 
 
-@cache
-def _slot(*, is_acting: bool) -> Sprite:
+@PARTS.kept
+def _slot(*, is_acting: bool, is_new: bool) -> Sprite:
     brush = Brush(PALETTE, SLOT_WIDTH, SLOT_HEIGHT, PANEL)
     brush.plate(0, 0, SLOT_WIDTH, SLOT_HEIGHT, 20, SHADOW)
     for inset, corner, colour in (
-        (3, 18, FLAME if is_acting else DARK_BRONZE),
+        (3, 18, FLAME if is_acting or is_new else DARK_BRONZE),
         (7, 15, GLOW if is_acting else INK),
     ):
         width, height = SLOT_WIDTH - 2 * inset, SLOT_HEIGHT - 2 * inset
@@ -95,7 +98,7 @@ def _slot(*, is_acting: bool) -> Sprite:
     return brush.sprite()
 
 
-@cache
+@PARTS.kept
 def _pile() -> Sprite:
     brush = Brush(PALETTE, CARD_WIDTH, PILE_HEIGHT + 14, PANEL)
     back(brush, 0, 14, CARD_WIDTH, PILE_HEIGHT, PILE_BACKS)
@@ -105,7 +108,7 @@ def _pile() -> Sprite:
     return brush.disc(middle, 52, 38, DARK_BRONZE).disc(middle, 52, 34, DEEP_CINNABAR).sprite()
 
 
-@cache
+@PARTS.kept
 def _empty_pile() -> Sprite:
     brush = Brush(PALETTE, CARD_WIDTH, PILE_HEIGHT + 14, PANEL)
     brush.plate(0, 14, CARD_WIDTH, PILE_HEIGHT, 16, WELL).frame(
@@ -121,7 +124,7 @@ def _piles(canvas: Canvas, view: View) -> None:
         canvas.write(str(cards), x, PILE_TOP + 38, style)
 
 
-@cache
+@PARTS.kept
 def _fire_frame() -> Sprite:
     width, height = CARD_WIDTH + 24, CARD_HEIGHT + 28
     brush = Brush(PALETTE, width, height, PANEL)
@@ -156,7 +159,7 @@ def _letter(yen: Yen, look: Look) -> str:
     return "" if colour is None else look.letter(colour_name(colour))
 
 
-@cache
+@PARTS.kept
 def _pawn(colour: str, *, burning: bool) -> Sprite:
     brush = Brush(PALETTE, 100, 114, GLOW if burning else INK)
     bull(brush, colour, (50, 68), 0.8, burning=burning)
@@ -178,7 +181,10 @@ def _pawns(canvas: Canvas, view: View) -> None:
 
 def _targets(canvas: Canvas, look: Look) -> None:
     for place, number in look.targets.items():
-        canvas.mark(target(PALETTE, number, PANEL), *_target_place(place))
+        canvas.mark(target(PALETTE, number, PANEL, LARGE if look.closer else 30), *_target_place(place))
+    if look.closer and look.targets:
+        canvas.rows = ((0, FIELD_END[1]),)
+        canvas.columns = () if "general" in look.targets else ((0, FIELD_END[0]),)
 
 
 def _target_place(place: str) -> tuple[float, float]:

@@ -1,7 +1,6 @@
 """The cards: faces of the army of Yen, attack cards, their backs."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
 
 from engines.firebulls.data import FACES, Colour, Qi, Rank, Yen
 from renderer.brush import Brush
@@ -12,6 +11,8 @@ from renderer.firebulls.theme import (
     BANNER_FIELD,
     BRONZE,
     DARK_BRONZE,
+    EMBER,
+    FLAME,
     GEM_RIM,
     INK,
     IVORY,
@@ -28,6 +29,7 @@ from renderer.firebulls.theme import (
     WOOD,
 )
 from renderer.lettering import NAMES, Style
+from renderer.shelf import PARTS
 from renderer.sprite import Sprite
 from renderer.symbols import gem, own_symbol
 
@@ -47,7 +49,7 @@ def medal(brush: Brush, x: float, y: float, radius: float) -> None:
     brush.disc(x, y, radius * 0.76, MEDAL)
 
 
-@cache
+@PARTS.kept
 def face(yen: Yen, letter: str, ground: str, size: tuple[int, int] = CARD) -> Sprite:
     """Above the emblem and the points, on an ivory strip the price."""
     brush = _plate(size, ground)
@@ -126,7 +128,7 @@ def _price_in_letters(canvas: Canvas, yen: Yen, letter: str, size: tuple[int, in
         canvas.write(letter, x, y, Style(NAMES, 44, ink, IVORY))
 
 
-@lru_cache(maxsize=256)
+@PARTS.kept
 def qi(kind: Qi, letter: str, ground: str, width: int = 88, height: int = 134) -> Sprite:
     """An attack card: the bull of a colour, or the Warrior who stands for any."""
     brush = Brush(PALETTE, width, height + 4, ground)
@@ -160,11 +162,13 @@ def _bull(brush: Brush, kind: Qi, width: int, height: int) -> None:
     own_symbol(brush, colour, (width * 0.3, 27 * scale), 13 * scale)
 
 
-@cache
-def emblem_tile(rank: Rank, ground: str, size: int = 62) -> Sprite:
+@PARTS.kept
+def emblem_tile(rank: Rank, ground: str, size: int = 62, *, is_new: bool = False) -> Sprite:
     """A card that has been won."""
     brush = Brush(PALETTE, size, size + 2, ground)
-    brush.plate(0, 0, size, size + 2, 12, IVORY)
+    brush.plate(0, 0, size, size + 2, 12, EMBER if is_new else IVORY)
+    if is_new:
+        brush.plate(2, 2, size - 4, size - 2, 11, FLAME).plate(7, 7, size - 14, size - 12, 7, IVORY)
     EMBLEMS[rank](brush, (size / 2, size / 2 + 1), size * 0.0084, INK, IVORY)
     return brush.sprite()
 

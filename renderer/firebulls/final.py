@@ -1,7 +1,5 @@
 """The end of a game: for each seat, best first, every reason for its points."""
 
-from functools import lru_cache
-
 from engines.core import Outcome, Seat
 from engines.firebulls.data import FACES, Rank
 from engines.firebulls.view import SeatView, View
@@ -29,10 +27,13 @@ from renderer.firebulls.theme import (
 from renderer.lettering import NAMES, Fitted, Style, fitted
 from renderer.look import Look
 from renderer.marks import crown
+from renderer.shelf import PARTS
 from renderer.sprite import Sprite
+from renderer.stretching import stretched
 from renderer.symbols import own_symbol
 
 TITLE, LINES = 84, 88
+SMALL = 320  # a plate before it is stretched
 NAME_LEFT, NAME_ROOM = 116, 780
 TILE, SPACE = 56, 22
 
@@ -56,7 +57,7 @@ def draw_scores(canvas: Canvas, view: View, look: Look, outcome: Outcome) -> Non
 def _score(canvas: Canvas, seat: SeatView, look: Look, outcome: Outcome, y: int) -> None:
     name, colour = fitted(look.name(seat.seat), NAME_ROOM), colour_name(seat.colour)
     height, rank, paint = _height(name), outcome.ranks[seat.seat], PAINTS[colour_name(seat.colour)]
-    canvas.paste(_plate(colour, height, won=rank == 1), MARGIN, y)
+    canvas.paste(stretched(_plate(colour, height, won=rank == 1), ROW_WIDTH, height, 90, 40), MARGIN, y)
     middle = y + 4 + (height - LINES - 8) / 2
     canvas.write(look.letter(colour), MARGIN + 72, middle, Style(NAMES, 46, paint.on, paint.fill))
     room = (MARGIN + NAME_LEFT - 2, y, MARGIN + NAME_LEFT + NAME_ROOM + 2, y + height)
@@ -68,20 +69,18 @@ def _score(canvas: Canvas, seat: SeatView, look: Look, outcome: Outcome, y: int)
     _lines(canvas, seat, y + height - 4 - LINES / 2, LIT if rank == 1 else PANEL)
 
 
-@lru_cache(maxsize=6)
+@PARTS.kept
 def _plate(colour: str, height: int, *, won: bool) -> Sprite:
     panel, paint = LIT if won else PANEL, PAINTS[colour]
-    brush = Brush(PALETTE, ROW_WIDTH, height, GROUND, filled=True)
-    brush.plate(0, 0, ROW_WIDTH, height, 22, FLAME if won else WELL)
-    brush.plate(4, 4, ROW_WIDTH - 8, height - 8, 19, panel)
+    brush = Brush(PALETTE, SMALL, height, GROUND, filled=True)
+    brush.plate(0, 0, SMALL, height, 22, FLAME if won else WELL)
+    brush.plate(4, 4, SMALL - 8, height - 8, 19, panel)
     title, middle = height - LINES - 8, 4 + (height - LINES - 8) / 2
-    brush.plate(4, 4, ROW_WIDTH - 8, title, 19, paint.fill).plate(
-        4, 40, ROW_WIDTH - 8, title - 36, 0, paint.fill
-    )
+    brush.plate(4, 4, SMALL - 8, title, 19, paint.fill).plate(4, 40, SMALL - 8, title - 36, 0, paint.fill)
     own_symbol(brush, colour, (36, middle), 22)
     if won:
-        crown(brush, (1000, middle), paint.on if colour == "yellow" else FLAME, SHADOW)
-    medal(brush, 1092, middle, 38)
+        crown(brush, (SMALL - 152, middle), paint.on if colour == "yellow" else FLAME, SHADOW)
+    medal(brush, SMALL - 60, middle, 38)
     return brush.sprite()
 
 
@@ -103,7 +102,7 @@ def _worth(rank: Rank) -> int:
     return next(face.points for face in FACES if face.rank is rank)
 
 
-@lru_cache(maxsize=16)
+@PARTS.kept
 def _escaped(rank: Rank, panel: str) -> Sprite:
     brush = Brush(PALETTE, TILE, TILE + 2, panel)
     brush.line([(4, TILE - 4), (TILE - 4, 4)], SHADOW, 10).line([(4, TILE - 4), (TILE - 4, 4)], COLD, 5)

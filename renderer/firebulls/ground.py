@@ -1,6 +1,6 @@
 """What lies under the cards: the battlefield with its inlaid lines, the panels of the rail."""
 
-from functools import cache, lru_cache
+from itertools import pairwise
 
 from engines.firebulls.data import DIRECTIONS
 from renderer.brush import Brush
@@ -28,53 +28,73 @@ from renderer.firebulls.theme import (
     SHADOW,
     WELL,
 )
+from renderer.shelf import PARTS
 from renderer.sprite import Sprite
+from renderer.stretching import stretched
 
+EDGE = 12  # of a piece of inlay, around its middle line
 MEANDER_TURNS = ((0, 1), (0, 0), (1, 0), (1, 0.8), (0.32, 0.8), (0.32, 0.34), (0.7, 0.34))
 
 
-@lru_cache(maxsize=1)
-def _desk(height: int) -> Sprite:
-    return Brush(PALETTE, WIDTH, height, GROUND, filled=True).sprite()
+def ground(height: int, burning: int) -> Canvas:
+    canvas = Canvas.plain(PALETTE, WIDTH, height, GROUND)
+    canvas.paste(_field(), 0, 0)
+    canvas.paste(_rail(), RAIL_LEFT, 0)
+    if burning:
+        _inlay(canvas, burning, is_burning=True)
+    return canvas
 
 
-@lru_cache(maxsize=6)
-def _field(burning: int) -> Sprite:
+@PARTS.kept
+def _field() -> Sprite:
     left, top, width, height = FIELD
-    brush = Brush(PALETTE, left + width, top + height, GROUND, filled=True)
-    brush.plate(left, top, width, height, 28, WELL).plate(left + 4, top + 4, width - 8, height - 8, 24, PANEL)
+    canvas = Canvas.plain(PALETTE, left + width, top + height, GROUND)
+    canvas.paste(stretched(_corners(PANEL), width, height, 50, 50), left, top)
     for x in (44, 809):
         for turn in range(16):
-            meander(brush, x, 156 + turn * 35, 27, MEANDER)
-    for direction in sorted(DIRECTIONS, key=lambda one: (one == burning, one not in (1, 5))):
-        _inlay(brush, direction, is_burning=direction == burning)
-    return brush.sprite()
-
-
-@cache
-def _rail() -> Sprite:
-    brush = Brush(PALETTE, RAIL_WIDTH, STOCKS[0] + STOCKS[1], GROUND, filled=True)
-    for (top, height), panel in ((GENERAL, QIJIE_WELL), (RESERVE, PANEL), (STOCKS, PANEL)):
-        brush.plate(0, top, RAIL_WIDTH, height, 28, WELL)
-        brush.plate(4, top + 4, RAIL_WIDTH - 8, height - 8, 24, panel)
-    return brush.sprite()
-
-
-@lru_cache(maxsize=2)
-def ground(height: int, burning: int) -> Sprite:
-    canvas = Canvas(PALETTE, _desk(height))
-    canvas.paste(_field(burning), 0, 0)
-    canvas.paste(_rail(), RAIL_LEFT, 0)
+            canvas.paste(_meander(), x - 3, 153 + turn * 35)
+    for direction in sorted(DIRECTIONS, key=lambda one: one not in (1, 5)):
+        _inlay(canvas, direction, is_burning=False)
     return canvas.sprite()
+
+
+@PARTS.kept
+def _rail() -> Sprite:
+    canvas = Canvas.plain(PALETTE, RAIL_WIDTH, STOCKS[0] + STOCKS[1], GROUND)
+    for (top, height), panel in ((GENERAL, QIJIE_WELL), (RESERVE, PANEL), (STOCKS, PANEL)):
+        canvas.paste(stretched(_corners(panel), RAIL_WIDTH, height, 50, 50), 0, top)
+    return canvas.sprite()
+
+
+def _corners(panel: str) -> Sprite:
+    brush = Brush(PALETTE, 100, 100, GROUND, filled=True)
+    return brush.plate(0, 0, 100, 100, 28, WELL).plate(4, 4, 92, 92, 24, panel).sprite()
 
 
 def meander(brush: Brush, x: float, y: float, size: float, colour: str) -> None:
     brush.line([(x + across * size, y + down * size) for across, down in MEANDER_TURNS], colour, 4)
 
 
-def _inlay(brush: Brush, direction: int, *, is_burning: bool) -> None:
+@PARTS.kept
+def _meander() -> Sprite:
+    brush = Brush(PALETTE, 33, 33, PANEL)
+    meander(brush, 3, 3, 27, MEANDER)
+    return brush.sprite()
+
+
+def _inlay(canvas: Canvas, direction: int, *, is_burning: bool) -> None:
     """Bronze that joins a slot to its line under the cards; fire where the attack goes."""
-    points = line_of(direction)
+    for (x, y), (to_x, to_y) in pairwise(line_of(direction)):
+        piece = _piece(to_x - x, to_y - y, is_burning=is_burning)
+        canvas.paste(piece, min(x, to_x) - EDGE, min(y, to_y) - EDGE)
+
+
+@PARTS.kept
+def _piece(across: float, down: float, *, is_burning: bool) -> Sprite:
+    """From one card's middle to the next."""
+    start = (EDGE + max(0, -across), EDGE + max(0, -down))
+    points = [start, (start[0] + across, start[1] + down)]
+    brush = Brush(PALETTE, round(abs(across)) + 2 * EDGE, round(abs(down)) + 2 * EDGE, PANEL)
     brush.line(points, SHADOW, 20)
     brush.line(points, EMBER if is_burning else DARK_BRONZE, 12)
-    brush.line(points, FLAME if is_burning else BRONZE, 5)
+    return brush.line(points, FLAME if is_burning else BRONZE, 5).sprite()

@@ -5,6 +5,7 @@ from engines.firebulls.data import LINES, Cell
 WIDTH = 1200
 MARGIN = 24
 FIELD = (24, 24, 832, 872)
+FIELD_END = (864, 904)  # between the battlefield and what is beside and below it
 RAIL_LEFT, RAIL_WIDTH = 872, 304
 GENERAL, RESERVE, STOCKS = (24, 250), (288, 354), (656, 240)  # top and height of the rail's panels
 SEATS_TOP = 912

@@ -1,7 +1,5 @@
 """The lobby of Fire Bulls: five bulls with burning tails before the walls at night."""
 
-from functools import cache
-
 from engines.firebulls.data import Colour
 from renderer.brush import Brush
 from renderer.canvas import row
@@ -20,13 +18,15 @@ from renderer.firebulls.theme import (
     PANEL,
     SHADOW,
     WELL,
+    WOOD_SHADE,
 )
 from renderer.lobby import LobbyStyle, colour_tab
 from renderer.look import Look
+from renderer.shelf import PARTS
 from renderer.sprite import Sprite
 
 
-@cache
+@PARTS.kept
 def _header() -> Sprite:
     brush = Brush(PALETTE, 1200, 312, GROUND, filled=True)
     for number in range(24):
@@ -46,6 +46,7 @@ def _badge(_number: int, pick: str | None, look: Look, ground: str) -> Sprite:
 
 LOBBY = LobbyStyle(
     *(PALETTE, NUMERALS, GROUND, PANEL, BRONZE, WELL, COLD, IVORY, PALE_BRONZE),
+    edge=WOOD_SHADE,
     header=_header,
     badge=_badge,
 )

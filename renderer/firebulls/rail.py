@@ -1,14 +1,14 @@
 """Beside the battlefield: the General, the Reserve, the deck and how often it has run out."""
 
-from functools import cache, lru_cache
-
 from engines.firebulls.data import Qi, Yen
+from engines.firebulls.events import Appeared, Drew
 from engines.firebulls.view import Qijie, View
 from renderer.brush import Brush
 from renderer.canvas import Canvas, row
 from renderer.colours import PAINTS
 from renderer.firebulls.cards import QIJIE_CARD, back, face, qi
 from renderer.firebulls.emblems import general
+from renderer.firebulls.happened import new_in_reserve
 from renderer.firebulls.layout import (
     GENERAL,
     RAIL_LEFT,
@@ -40,6 +40,7 @@ from renderer.firebulls.theme import (
 from renderer.lettering import Style
 from renderer.look import Look
 from renderer.marks import count
+from renderer.shelf import PARTS
 from renderer.sprite import Sprite
 from renderer.symbols import EMBER as EMBER_SHAPE
 from renderer.symbols import FLAME as FLAME_SHAPE
@@ -47,7 +48,7 @@ from renderer.symbols import FLAME as FLAME_SHAPE
 DECK_BACKS = (JADE, JADE, DEEP_JADE)
 
 
-@cache
+@PARTS.kept
 def _mask() -> Sprite:
     """Where the General will be, or was."""
     brush = Brush(PALETTE, 160, 160, QIJIE_WELL)
@@ -55,11 +56,20 @@ def _mask() -> Sprite:
     return brush.sprite()
 
 
-def draw_general(canvas: Canvas, view: View) -> None:
+def draw_general(canvas: Canvas, view: View, look: Look) -> None:
+    if any(isinstance(event, Appeared) for event in look.news):
+        canvas.paste(_glow(280, 230), RAIL_LEFT + 12, GENERAL[0] + 12)
     if view.general is Qijie.BESIDE:
         canvas.paste(face(Yen.GENERAL, "", QIJIE_WELL, QIJIE_CARD), RAIL_LEFT + 16, GENERAL[0] + 16)
     else:
         canvas.stamp(_mask(), RAIL_LEFT + RAIL_WIDTH / 2, GENERAL[0] + GENERAL[1] / 2)
+
+
+@PARTS.kept
+def _glow(width: int, height: int) -> Sprite:
+    """Behind what is new."""
+    brush = Brush(PALETTE, width, height, PANEL).plate(0, 0, width, height, 20, EMBER)
+    return brush.plate(2, 2, width - 4, height - 4, 18, FLAME).sprite()
 
 
 def draw_reserve(canvas: Canvas, view: View, look: Look) -> None:
@@ -67,9 +77,12 @@ def draw_reserve(canvas: Canvas, view: View, look: Look) -> None:
     kinds = [kind for kind in Qi if view.reserve[kind]]
     across = 2 if len(kinds) in (2, 4) else 3
     middle, top = RAIL_LEFT + RAIL_WIDTH / 2, RESERVE[0]
+    new = new_in_reserve(look.news)
     lines = [kinds[first : first + across] for first in range(0, len(kinds), across)]
     for line, y in zip(lines, row(len(lines), top + RESERVE[1] / 2, 166), strict=True):
         for kind, x in zip(line, row(len(line), middle, 124 if across == 2 else 98), strict=True):
+            if kind in new:
+                canvas.stamp(_glow(100, 148), x, y)
             _stack(canvas, kind, view.reserve[kind], look, (x, y))
 
 
@@ -82,14 +95,14 @@ def _stack(canvas: Canvas, kind: Qi, cards: int, look: Look, at: tuple[float, fl
         canvas.stamp(count(PALETTE, str(cards), INK, IVORY, SHADOW, IVORY), x + 18, y + 42)
 
 
-@cache
+@PARTS.kept
 def _deck() -> Sprite:
     brush = Brush(PALETTE, 112, 150, PANEL)
     back(brush, 4, 18, 104, 128, DECK_BACKS)
     return brush.disc(56, 72, 36, DARK_BRONZE).disc(56, 72, 32, DEEP_JADE).sprite()
 
 
-@cache
+@PARTS.kept
 def _discard(*, empty: bool) -> Sprite:
     brush = Brush(PALETTE, 104, 142, PANEL)
     brush.plate(0, 0, 104, 142, 16, SHADOW).plate(3, 3, 98, 136, 14, WELL)
@@ -102,7 +115,7 @@ def _discard(*, empty: bool) -> Sprite:
     return brush.sprite()
 
 
-@lru_cache(maxsize=8)
+@PARTS.kept
 def _flames(lit: int, limit: int) -> Sprite:
     """How often the deck has run out, of the times that end the game."""
     brush = Brush(PALETTE, 50 * limit, 56, PANEL)
@@ -114,8 +127,10 @@ def _flames(lit: int, limit: int) -> Sprite:
     return brush.sprite()
 
 
-def draw_stocks(canvas: Canvas, view: View) -> None:
+def draw_stocks(canvas: Canvas, view: View, look: Look) -> None:
     top, discards = STOCKS[0], sum(view.discards)
+    if any(isinstance(event, Drew) for event in look.news):
+        canvas.paste(_glow(120, 158), RAIL_LEFT + 14, top + 18)
     canvas.paste(_deck(), RAIL_LEFT + 18, top + 22)
     canvas.write(str(view.deck), RAIL_LEFT + 74, top + 94, Style(NUMERALS, 46, PALE_BRONZE, DEEP_JADE))
     canvas.paste(_discard(empty=not discards), RAIL_LEFT + 166, top + 26)

@@ -1,7 +1,6 @@
 """The people at the table: a row each on the board, a panel with the hand in one's own picture."""
 
-from functools import lru_cache
-
+from engines.core import Seat
 from engines.firebulls.data import FACES, Qi, Rank, earns_bonus
 from engines.firebulls.view import Phase, SeatView, View
 from renderer.brush import Brush
@@ -9,11 +8,13 @@ from renderer.canvas import LINE, Canvas, row
 from renderer.colours import PAINTS
 from renderer.firebulls.cards import colour_name, emblem_tile, medal, qi
 from renderer.firebulls.emblems import soldier
+from renderer.firebulls.happened import News, news_of
 from renderer.firebulls.layout import MARGIN, SEATS_TOP, WIDTH
 from renderer.firebulls.theme import (
     ACTING_NAME,
     BROWN_ON_DARK,
     COLD,
+    EMBER,
     FLAME,
     GROUND,
     INK,
@@ -35,10 +36,13 @@ from renderer.firebulls.theme import (
 from renderer.lettering import NAMES, NARROW, Fitted, Style, fitted, width
 from renderer.look import Look
 from renderer.marks import count, hand
+from renderer.shelf import PARTS, WHOLES
 from renderer.sprite import Sprite
+from renderer.stretching import stretched
 from renderer.symbols import gem, own_symbol, symbol
 
 ROW_WIDTH = WIDTH - 2 * MARGIN
+SMALL = 320  # a plate before it is stretched
 ROW_HEIGHT, GAP = 92, 4
 SEEN_LEFT, SEEN_ROOM, CROWDED_ROOM = 412, 98, 66
 NAME_LEFT, NAME_ROOM = 116, 264
@@ -58,7 +62,11 @@ def draw_rows(canvas: Canvas, view: View, look: Look) -> None:
     y = SEATS_TOP
     for seat in view.seats:
         row_of_seat = _row(
-            seat, look.name(seat.seat), look.letter(colour_name(seat.colour)), acting=_acts(view, seat)
+            seat,
+            look.name(seat.seat),
+            look.letter(colour_name(seat.colour)),
+            news_of(Seat(seat.seat), look.news),
+            acting=_acts(view, seat),
         )
         canvas.paste(row_of_seat, MARGIN, y)
         y += row_of_seat.height + GAP
@@ -68,67 +76,75 @@ def _acts(view: View, seat: SeatView) -> bool:
     return seat.seat == view.active and view.phase is not Phase.OVER
 
 
-@lru_cache(maxsize=48)
-def _row(seat: SeatView, called: str, letter: str, *, acting: bool) -> Sprite:
+@WHOLES.kept
+def _row(seat: SeatView, called: str, letter: str, news: News, *, acting: bool) -> Sprite:
     name = fitted(called, NAME_ROOM)
     colour, panel, height = colour_name(seat.colour), LIT if acting else PANEL, row_height(name)
-    canvas = Canvas(PALETTE, _plate(colour, height, acting=acting))
+    canvas = Canvas(PALETTE, _wide_plate(colour, height, acting=acting))
     middle, paint = height / 2, PAINTS[colour]
     canvas.write(letter, 68, middle, Style(NAMES, 44, paint.on, paint.fill))
     ink = COLD if seat.gone else ACTING_NAME if acting else NAME
     room = (NAME_LEFT - 2, 0, NAME_LEFT + NAME_ROOM + 2, height)
     canvas.write_name(name, NAME_LEFT, middle, ink, panel, room)
-    _cards(canvas, seat, middle, panel)
-    _won(canvas, seat, middle, panel)
+    _cards(canvas, seat, news, middle, panel)
+    _won(canvas, seat, news, middle, panel)
     canvas.write(str(seat.points), 1092, middle, Style(NUMERALS, 46, POINTS, MEDAL))
     return canvas.sprite()
 
 
-@lru_cache(maxsize=12)
+@WHOLES.kept
+def _wide_plate(colour: str, height: int, *, acting: bool) -> Sprite:
+    return stretched(_plate(colour, height, acting=acting), ROW_WIDTH, height, 110, 30)
+
+
+@PARTS.kept
 def _plate(colour: str, height: int, *, acting: bool) -> Sprite:
     panel, paint = LIT if acting else PANEL, PAINTS[colour]
-    brush = Brush(PALETTE, ROW_WIDTH, height, GROUND, filled=True)
-    brush.plate(0, 0, ROW_WIDTH, height, 22, FLAME if acting else WELL)
-    brush.plate(4, 4, ROW_WIDTH - 8, height - 8, 19, panel)
+    brush = Brush(PALETTE, SMALL, height, GROUND, filled=True)
+    brush.plate(0, 0, SMALL, height, 22, FLAME if acting else WELL)
+    brush.plate(4, 4, SMALL - 8, height - 8, 19, panel)
     brush.plate(4, 4, 92, height - 8, 19, paint.fill).plate(60, 4, 24, height - 8, 0, paint.fill)
     middle = height / 2
     brush.plate(84, 4, 16, height - 8, 0, panel)
     brush.fill(f"M80 4 H84 C92 30 92 {height - 30} 84 {height - 4} H80Z", paint.fill)
     own_symbol(brush, colour, (32, middle), 21)
-    medal(brush, 1092, middle, 41)
+    medal(brush, SMALL - 60, middle, 41)
     return brush.sprite()
 
 
-def _cards(canvas: Canvas, seat: SeatView, y: float, panel: str) -> None:
+def _cards(canvas: Canvas, seat: SeatView, news: News, y: float, panel: str) -> None:
     """How many are in hand; below, those of them that everybody has seen."""
     seen = [kind for kind in Qi for _ in range(seat.known[kind])]
     ink = COLD if seat.gone else IVORY
     if seen:
         y -= 18
-    canvas.stamp(_hand_icon(ink, panel), 424, y)
+    canvas.stamp(_hand_icon(FLAME if news.hand else ink, panel), 424, y)
     canvas.write(str(seat.cards), 454, y, Style(NAMES, 46, ink, panel), "l")
     room = SEEN_ROOM if _tiles_width(won(seat), 62) <= TILES_ROOM else CROWDED_ROOM
     pitch = min(34, room / max(1, len(seen) - 1))
     for number, kind in enumerate(seen):
-        canvas.stamp(_chip(kind, panel), SEEN_LEFT + number * pitch, y + 41)
+        is_new = seen[number:].count(kind) <= news.taken.count(kind)
+        canvas.stamp(_chip(kind, panel, is_new=is_new), SEEN_LEFT + number * pitch, y + 41)
 
 
-@lru_cache(maxsize=4)
+@PARTS.kept
 def _hand_icon(ink: str, panel: str) -> Sprite:
     brush = Brush(PALETTE, 64, 48, panel)
     hand(brush, 32, 23, ink, SHADOW, 1.05)
     return brush.sprite()
 
 
-@lru_cache(maxsize=16)
-def _chip(kind: Qi, panel: str) -> Sprite:
+@PARTS.kept
+def _chip(kind: Qi, panel: str, *, is_new: bool) -> Sprite:
     """A card that was seen on its way into a hand."""
-    brush = Brush(PALETTE, 38, 38, panel)
+    brush = Brush(PALETTE, 46, 46, panel)
+    if is_new:
+        brush.disc(23, 23, 22.5, EMBER).disc(23, 23, 21, FLAME)
     if kind is Qi.WARRIOR:
-        brush.disc(19, 19, 18, WARRIOR).disc(19, 19, 16, QIJIE)
-        soldier(brush, (19, 20), 0.26, WARRIOR, QIJIE)
+        brush.disc(23, 23, 18, WARRIOR).disc(23, 23, 16, QIJIE)
+        soldier(brush, (23, 24), 0.26, WARRIOR, QIJIE)
     else:
-        gem(brush, kind.name.lower(), (19, 19), 16.5, KEYLINE)
+        gem(brush, kind.name.lower(), (23, 23), 16.5, KEYLINE)
     return brush.sprite()
 
 
@@ -142,18 +158,18 @@ def bonus(seat: SeatView) -> int:
     return sum(earns_bonus(yen, seat.colour) for yen in seat.victory)
 
 
-def _won(canvas: Canvas, seat: SeatView, y: float, panel: str) -> None:
+def _won(canvas: Canvas, seat: SeatView, news: News, y: float, panel: str) -> None:
     kinds = won(seat)
     if _tiles_width(kinds, 62) > TILES_ROOM:
-        _tiles(canvas, kinds, 500, y, panel, 50, PALE_BRONZE)
+        _tiles(canvas, kinds, news.won, (500, y), panel, 50, PALE_BRONZE)
         return
-    _tiles(canvas, kinds, 532, y, panel, 62, PALE_BRONZE)
+    _tiles(canvas, kinds, news.won, (532, y), panel, 62, PALE_BRONZE)
     if points := bonus(seat):
         canvas.stamp(own_symbol_on(colour_name(seat.colour), panel), 972, y)
         canvas.write(f"+{points}", 998, y, Style(NAMES, 42, PALE_BRONZE, panel), "l")
 
 
-@lru_cache(maxsize=16)
+@PARTS.kept
 def own_symbol_on(colour: str, panel: str) -> Sprite:
     ink = BROWN_ON_DARK if colour == "brown" else PAINTS[colour].light
     brush = Brush(PALETTE, 44, 44, panel)
@@ -162,10 +178,17 @@ def own_symbol_on(colour: str, panel: str) -> Sprite:
 
 
 def _tiles(
-    canvas: Canvas, kinds: list[tuple[Rank, int]], x: float, y: float, panel: str, size: int, ink: str
+    canvas: Canvas,
+    kinds: list[tuple[Rank, int]],
+    new: tuple[Rank, ...],
+    at: tuple[float, float],
+    panel: str,
+    size: int,
+    ink: str,
 ) -> None:
+    x, y = at
     for rank, cards in kinds:
-        canvas.paste(emblem_tile(rank, panel, size), x, y - size / 2 - 1)
+        canvas.paste(emblem_tile(rank, panel, size, is_new=rank in new), x, y - size / 2 - 1)
         if cards > 1:
             canvas.write(str(cards), x + size + 3, y, Style(_digits(cards), 42, ink, panel), "l")
         x += _tile_width(cards, size)
@@ -193,24 +216,25 @@ def draw_panel(canvas: Canvas, view: View, seat: SeatView, look: Look) -> None:
     name = fitted(look.name(seat.seat), NAME_ROOM)
     height, colour, acting = panel_height(look, seat), colour_name(seat.colour), _acts(view, seat)
     title = TITLE_HEIGHT + height - PANEL_HEIGHT
-    canvas.paste(_panel(colour, height, acting=acting), MARGIN, SEATS_TOP)
+    panel = stretched(_panel(colour, title, acting=acting), ROW_WIDTH, height, 90, title + 30)
+    canvas.paste(panel, MARGIN, SEATS_TOP)
     _title(canvas, seat, look, name, SEATS_TOP + 2 + title / 2)
     _hand(canvas, seat, look, SEATS_TOP + title + 112, LIT if acting else PANEL)
 
 
-@lru_cache(maxsize=4)
-def _panel(colour: str, height: int, *, acting: bool) -> Sprite:
-    paint, panel = PAINTS[colour], LIT if acting else PANEL
-    brush = Brush(PALETTE, ROW_WIDTH, height, GROUND, filled=True)
-    brush.plate(0, 0, ROW_WIDTH, height, 28, FLAME if acting else WELL)
-    title = TITLE_HEIGHT + height - PANEL_HEIGHT
-    brush.plate(4, 4, ROW_WIDTH - 8, height - 8, 25, paint.fill)
-    brush.plate(4, 4 + title, ROW_WIDTH - 8, height - 8 - title, 25, panel)
-    brush.plate(4, 4 + title, ROW_WIDTH - 8, 40, 0, panel)
+@PARTS.kept
+def _panel(colour: str, title: int, *, acting: bool) -> Sprite:
+    """With 96 below its title, to be stretched."""
+    paint, panel, height = PAINTS[colour], LIT if acting else PANEL, title + 96
+    brush = Brush(PALETTE, SMALL, height, GROUND, filled=True)
+    brush.plate(0, 0, SMALL, height, 28, FLAME if acting else WELL)
+    brush.plate(4, 4, SMALL - 8, height - 8, 25, paint.fill)
+    brush.plate(4, 4 + title, SMALL - 8, height - 8 - title, 25, panel)
+    brush.plate(4, 4 + title, SMALL - 8, 40, 0, panel)
     middle = 2 + title / 2
     own_symbol(brush, colour, (44, middle), 24)
-    hand(brush, 986, middle, IVORY, SHADOW, 1.05)
-    medal(brush, 1098, middle, 37)
+    hand(brush, SMALL - 166, middle, IVORY, SHADOW, 1.05)
+    medal(brush, SMALL - 54, middle, 37)
     return brush.sprite()
 
 
@@ -220,7 +244,7 @@ def _title(canvas: Canvas, seat: SeatView, look: Look, name: Fitted, y: float) -
     canvas.write(look.letter(colour_name(seat.colour)), MARGIN + 90, y, style)
     room = (MARGIN + 116, SEATS_TOP, MARGIN + 120 + NAME_ROOM, SEATS_TOP + 400)
     canvas.write_name(name, MARGIN + 118, y, paint.on, paint.fill, room)
-    _tiles(canvas, won(seat), MARGIN + 400, y, paint.fill, 50, paint.on)
+    _tiles(canvas, won(seat), (), (MARGIN + 400, y), paint.fill, 50, paint.on)
     canvas.write(str(seat.cards), MARGIN + 1016, y, style, "l")
     canvas.write(str(seat.points), MARGIN + 1098, y, Style(NUMERALS, 46, POINTS, MEDAL))
 

@@ -1,6 +1,5 @@
 """The chart that never changes: frame, sea, depths, grid, roses, special cells and circles."""
 
-from functools import lru_cache
 from math import cos, pi, radians, sin
 
 from engines.fireship.data import COLUMNS, SIDE, SPECIALS, Special
@@ -26,54 +25,61 @@ from renderer.fireship.theme import (
 )
 from renderer.lettering import Style
 from renderer.paths import circle, placed
+from renderer.shelf import PARTS
 from renderer.sprite import Sprite
+from renderer.stretching import stretched
 
 LAST = edge(SIDE)
 ROSES = ((3, 3), (14, 3), (14, 14), (3, 14))
 
 
-@lru_cache(maxsize=2)
-def chart(circles: tuple[int, ...]) -> Sprite:
-    brush = Brush(PALETTE, WIDTH, CHART, PAPER, filled=True)
-    _frame(brush)
-    _depths(brush)
-    _grid(brush)
-    for column, row in ROSES:
-        _rose(brush, edge(column), edge(row))
-    for cell, kind in SPECIALS.items():
-        _special(brush, cell, kind)
-    for cell in circles:
-        _circle(brush, cell)
-    canvas = Canvas(PALETTE, brush.sprite())
-    _coordinates(canvas)
-    return canvas.sprite()
-
-
-def _frame(brush: Brush) -> None:
-    brush.frame(8, 8, WIDTH - 16, CHART - 16, 10, PAPER_EDGE, 4)
-    size = LAST - FIRST
-    brush.plate(FIRST - 13, FIRST - 13, size + 26, size + 26, 0, NAVY)
-    for number in range(0, SIDE, 2):
-        for at in (FIRST - 10, LAST + 3):
-            brush.plate(edge(number), at, CELL, 7, 0, PAPER).plate(at, edge(number), 7, CELL, 0, PAPER)
-    brush.plate(FIRST, FIRST, size, size, 0, SEA)
-
-
-def _depths(brush: Brush) -> None:
+@PARTS.kept
+def chart() -> Sprite:
     """Straight sides cost no bytes."""
+    canvas = Canvas.plain(PALETTE, WIDTH, CHART, PAPER)
+    _frame(canvas)
     for reach, colour in ((28, SHALLOW), (14, SHORE)):
         for left, top, right, bottom in ISLANDS.values():
-            width, height = right - left + 2 * reach, bottom - top + 2 * reach
-            brush.plate(left - reach, top - reach, width, height, 24 + reach, colour)
+            depth = _depth(right - left + 2 * reach, bottom - top + 2 * reach, 24 + reach, colour)
+            canvas.paste(depth, left - reach, top - reach)
+    _grid(canvas)
+    for column, row in ROSES:
+        canvas.stamp(_rose(), edge(column), edge(row))
+    for cell, kind in SPECIALS.items():
+        canvas.stamp(_special(kind), *cell_middle(cell))
+    _coordinates(canvas)
+    return Sprite(canvas.image, None, tuple(canvas.labels))
 
 
-def _grid(brush: Brush) -> None:
+def _frame(canvas: Canvas) -> None:
+    canvas.paste(stretched(_paper(), WIDTH - 8, CHART - 8, 30, 30), 4, 4)
+    size = LAST - FIRST
+    canvas.fill(FIRST - 13, FIRST - 13, size + 26, size + 26, NAVY)
+    for number in range(0, SIDE, 2):
+        for at in (FIRST - 10, LAST + 3):
+            canvas.fill(edge(number), at, CELL, 7, PAPER)
+            canvas.fill(at, edge(number), 7, CELL, PAPER)
+    canvas.fill(FIRST, FIRST, size, size, SEA)
+
+
+@PARTS.kept
+def _paper() -> Sprite:
+    return Brush(PALETTE, 60, 60, PAPER, filled=True).frame(4, 4, 52, 52, 10, PAPER_EDGE, 4).sprite()
+
+
+def _depth(width: int, height: int, corner: int, colour: str) -> Sprite:
+    return Brush(PALETTE, width, height, SEA).plate(0, 0, width, height, corner, colour).sprite()
+
+
+def _grid(canvas: Canvas) -> None:
     for number in range(1, SIDE):
-        brush.plate(edge(number) - 1, FIRST, 0.5, LAST - FIRST - 0.5, 0, GRID)
-        brush.plate(FIRST, edge(number) - 1, LAST - FIRST - 0.5, 0.5, 0, GRID)
+        canvas.fill(edge(number) - 1, FIRST, 1, LAST - FIRST, GRID)
+        canvas.fill(FIRST, edge(number) - 1, LAST - FIRST, 1, GRID)
 
 
-def _rose(brush: Brush, x: float, y: float) -> None:
+@PARTS.kept
+def _rose() -> Sprite:
+    brush, x, y = Brush(PALETTE, 120, 120, SEA), 60, 60
     for reach, first, colour in ((44, 45, ROSE), (58, 90, ROSE_DARK)):
         for number in range(4):
             turn = radians(90 * number - first)
@@ -82,21 +88,22 @@ def _rose(brush: Brush, x: float, y: float) -> None:
                 foot = turn + side * pi / 4
                 corner = (x + reach * 0.22 * cos(foot), y + reach * 0.22 * sin(foot))
                 brush.fill((((x, y), tip, corner),), shade)
-    brush.ring(x, y, 34, ROSE, 1.6)
+    return brush.ring(x, y, 34, ROSE, 1.6).sprite()
 
 
-def _special(brush: Brush, cell: int, kind: Special) -> None:
-    x, y = cell_middle(cell)
+def _special(kind: Special) -> Sprite:
     plate, rim = SPECIAL_PLATES[kind]
-    brush.plate(x - 28, y - 28, 56, 56, 13, NAVY).plate(x - 26, y - 26, 52, 52, 11, plate)
-    brush.frame(x - 23, y - 23, 46, 46, 8, rim, 1.5)
-    special_icon(brush, kind, (x, y))
+    brush = Brush(PALETTE, 56, 56, SEA).plate(0, 0, 56, 56, 13, NAVY).plate(2, 2, 52, 52, 11, plate)
+    brush.frame(5, 5, 46, 46, 8, rim, 1.5)
+    special_icon(brush, kind, (28, 28))
+    return brush.sprite()
 
 
-def _circle(brush: Brush, cell: int) -> None:
-    x, y = cell_middle(cell)
-    brush.plate(x - 29, y - 29, 57, 57, 13, CIRCLE_PALE)
-    brush.line(placed(circle(0, 0, 25.5), (x - 0.5, y - 0.5)), CIRCLE, 5, closed=True)
+@PARTS.kept
+def green_circle() -> Sprite:
+    """Where pawns gather; other cells in each game."""
+    brush = Brush(PALETTE, 58, 58, SEA).plate(0, 0, 57, 57, 13, CIRCLE_PALE)
+    return brush.line(placed(circle(0, 0, 25.5), (28.5, 28.5)), CIRCLE, 5, closed=True).sprite()
 
 
 def _coordinates(canvas: Canvas) -> None:

@@ -1,7 +1,5 @@
 """The end of a game: for each seat, best first, its islands, their power and that of its pawns."""
 
-from functools import lru_cache
-
 from engines.core import Outcome, Seat
 from engines.fireship.data import ISLAND_POWER, Pawn
 from engines.fireship.view import View, islands_of
@@ -16,11 +14,14 @@ from renderer.fireship.theme import CREAM, DEEP, DESK_LIT, FOAM, GOLD, NAVY, NUM
 from renderer.lettering import NAMES, Style, fitted
 from renderer.look import Look
 from renderer.marks import crown
+from renderer.shelf import PARTS
 from renderer.sprite import Sprite
+from renderer.stretching import stretched
 from renderer.symbols import own_symbol
 
 ROW_WIDTH = WIDTH - 2 * MARGIN
 TITLE, LINES, GAP = 84, 92, 8
+SMALL = 240  # a plate before it is stretched
 NAME_LEFT, NAME_ROOM = 116, 820
 
 
@@ -42,7 +43,7 @@ def draw_scores(canvas: Canvas, view: View, look: Look, outcome: Outcome) -> Non
 def _score(canvas: Canvas, view: View, seat: Seat, look: Look, rank: int, y: int) -> None:
     colour, height = view.table.colours[seat], _height(look, seat)
     paint, called = PAINTS[colour_name(colour)], colour_name(colour)
-    canvas.paste(_plate(called, height, won=rank == 1), MARGIN, y)
+    canvas.paste(stretched(_plate(called, height, won=rank == 1), ROW_WIDTH, height, 90, 40), MARGIN, y)
     middle = y + 4 + (height - LINES - 8) // 2
     canvas.write(look.letter(called), MARGIN + 84, middle, Style(NAMES, 46, paint.on, paint.fill))
     name = fitted(look.name(seat), NAME_ROOM)
@@ -54,17 +55,17 @@ def _score(canvas: Canvas, view: View, seat: Seat, look: Look, rank: int, y: int
     _lines(canvas, view, seat, y + height - 4 - LINES // 2, DESK_LIT if rank == 1 else DEEP)
 
 
-@lru_cache(maxsize=6)
+@PARTS.kept
 def _plate(colour: str, height: int, *, won: bool) -> Sprite:
     paint, panel, title = PAINTS[colour], DESK_LIT if won else DEEP, height - LINES - 8
-    brush = Brush(PALETTE, ROW_WIDTH, height, NAVY, filled=True)
-    brush.plate(0, 0, ROW_WIDTH, height, 22, GOLD if won else STEEL)
-    brush.plate(4, 4, ROW_WIDTH - 8, height - 8, 19, panel)
-    brush.plate(4, 4, ROW_WIDTH - 8, title, 19, paint.fill)
-    brush.plate(4, title - 20, ROW_WIDTH - 8, 24, 0, paint.fill)
+    brush = Brush(PALETTE, SMALL, height, NAVY, filled=True)
+    brush.plate(0, 0, SMALL, height, 22, GOLD if won else STEEL)
+    brush.plate(4, 4, SMALL - 8, height - 8, 19, panel)
+    brush.plate(4, 4, SMALL - 8, title, 19, paint.fill)
+    brush.plate(4, title - 20, SMALL - 8, 24, 0, paint.fill)
     own_symbol(brush, colour, (42, 4 + title / 2), 22)
     if won:
-        crown(brush, (ROW_WIDTH - 84, 4 + title / 2), paint.on if colour == "yellow" else GOLD, SHADOW)
+        crown(brush, (SMALL - 84, 4 + title / 2), paint.on if colour == "yellow" else GOLD, SHADOW)
     return brush.sprite()
 
 
@@ -88,7 +89,7 @@ def _lines(canvas: Canvas, view: View, seat: Seat, y: int, panel: str) -> None:
         canvas.write(f"{len(fleet[kind])}×{power}", x + 34, y, Style(NAMES, 46, CREAM, panel), "l")
 
 
-@lru_cache(maxsize=2)
+@PARTS.kept
 def _icons(panel: str) -> Sprite:
     brush = Brush(PALETTE, 230, 68, panel)
     island_icon(brush, (38, 40), 1.1)

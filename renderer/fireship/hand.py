@@ -1,7 +1,6 @@
 """The private picture's panel: my dice and points, my cards with their names, what is armed, my badges."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from engines.core import Seat
 from engines.fireship.data import KEPT, Card, Trigger
@@ -29,7 +28,9 @@ from renderer.fireship.theme import (
 from renderer.lettering import NAMES, SMALLEST, Fitted, Style, fitted
 from renderer.look import Look
 from renderer.marks import count
+from renderer.shelf import PARTS, WHOLES
 from renderer.sprite import Sprite
+from renderer.stretching import stretched
 from renderer.symbols import own_symbol
 
 PANEL_WIDTH = WIDTH - 2 * MARGIN
@@ -66,7 +67,8 @@ def draw_hand(canvas: Canvas, view: View, seat: Seat, look: Look) -> None:
     colour, title = colour_name(view.table.colours[seat]), _title_height(seat, look)
     height = hand_height(view, seat, look) - STRIP_TOP - MARGIN
     acting = view.open.ending is None and view.active == seat
-    canvas.paste(_panel(colour, height, title, acting=acting), MARGIN, STRIP_TOP)
+    panel = stretched(_panel(colour, title, acting=acting), PANEL_WIDTH, height, 90, title + 30)
+    canvas.paste(panel, MARGIN, STRIP_TOP)
     _title(canvas, view, seat, look, STRIP_TOP + 4 + title // 2)
     assert view.hand is not None
     top = STRIP_TOP + title + 20
@@ -82,14 +84,13 @@ def _armed(card: Card, hand: Hand) -> tuple[tuple[str, bool], ...]:
     return tuple((one.name.lower(), one in hand.triggers) for one in TRIGGERS.get(card, ()))
 
 
-@lru_cache(maxsize=4)
-def _panel(colour: str, height: int, title: int, *, acting: bool) -> Sprite:
-    paint = PAINTS[colour]
-    brush = Brush(PALETTE, PANEL_WIDTH, height, NAVY, filled=True)
-    brush.plate(0, 0, PANEL_WIDTH, height, 24, GOLD if acting else STEEL)
-    brush.plate(4, 4, PANEL_WIDTH - 8, height - 8, 21, DEEP)
-    brush.plate(4, 4, PANEL_WIDTH - 8, title, 21, paint.fill)
-    brush.plate(4, title - 24, PANEL_WIDTH - 8, 28, 0, paint.fill)
+@PARTS.kept
+def _panel(colour: str, title: int, *, acting: bool) -> Sprite:
+    """140 wide, with 80 below its title, to be stretched."""
+    height, paint = title + 80, PAINTS[colour]
+    brush = Brush(PALETTE, 140, height, NAVY, filled=True)
+    brush.plate(0, 0, 140, height, 24, GOLD if acting else STEEL).plate(4, 4, 132, height - 8, 21, DEEP)
+    brush.plate(4, 4, 132, title, 21, paint.fill).plate(4, title - 24, 132, 28, 0, paint.fill)
     own_symbol(brush, colour, (44, 4 + title / 2), 22)
     return brush.sprite()
 
@@ -111,7 +112,7 @@ def _title(canvas: Canvas, view: View, seat: Seat, look: Look, y: int) -> None:
     canvas.write(f"/ {total}", end + 10, y, Style(NUMERALS, 44, paint.on, paint.fill), "l")
 
 
-@lru_cache(maxsize=24)
+@WHOLES.kept
 def _card(card: Card, called: str, held: int, armed: tuple[tuple[str, bool], ...]) -> Sprite:
     brush = Brush(PALETTE, CARD_WIDTH, CARD + 6, DEEP)
     if held > 1:
@@ -145,7 +146,7 @@ def _orders(canvas: Canvas, armed: Sequence[tuple[str, bool]]) -> None:
         canvas.stamp(_order(trigger, holds=holds), x, y)
 
 
-@lru_cache(maxsize=16)
+@PARTS.kept
 def _order(trigger: str, *, holds: bool) -> Sprite:
     brush = Brush(PALETTE, 56, 56, CREAM)
     if holds:

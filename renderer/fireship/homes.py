@@ -1,7 +1,5 @@
 """The home squares: what waits there of each kind of pawn."""
 
-from functools import lru_cache
-
 from engines.fireship.data import (
     HOME,
     Colour,
@@ -23,6 +21,7 @@ from renderer.fireship.theme import (
 )
 from renderer.lettering import NAMES, Style
 from renderer.look import Look
+from renderer.shelf import PARTS
 from renderer.sprite import Sprite
 from renderer.symbols import own_symbol, symbol
 
@@ -37,7 +36,7 @@ def draw_home(canvas: Canvas, view: View, corner: Colour, look: Look) -> None:
     canvas.paste(_home_square(colour_name(corner), counts, look.letter(colour_name(corner))), left, top)
 
 
-@lru_cache(maxsize=8)
+@PARTS.kept
 def _free_home(colour: str) -> Sprite:
     """Nobody's: only the corner's symbol."""
     brush = Brush(PALETTE, 2 * CELL, 2 * CELL, SEA)
@@ -46,7 +45,7 @@ def _free_home(colour: str) -> Sprite:
     return brush.sprite()
 
 
-@lru_cache(maxsize=96)
+@PARTS.kept
 def _home_square(colour: str, counts: tuple[int, ...], letter: str) -> Sprite:
     paint = PAINTS[colour]
     brush = Brush(PALETTE, 2 * CELL, 2 * CELL, SEA)

@@ -1,7 +1,6 @@
 """The islands with their coasts, walls, flags and power."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import pairwise
 from math import dist, sin, tau
 
@@ -12,8 +11,8 @@ from engines.fireship.data import (
 )
 from renderer.brush import Brush
 from renderer.canvas import Canvas
-from renderer.fireship.chart import chart
-from renderer.fireship.layout import CELL, ISLANDS, WIDTH, middle
+from renderer.fireship.chart import chart, green_circle
+from renderer.fireship.layout import CELL, ISLANDS, WIDTH, cell_middle, middle
 from renderer.fireship.shapes import flag
 from renderer.fireship.theme import (
     COAST,
@@ -30,6 +29,7 @@ from renderer.fireship.theme import (
 )
 from renderer.lettering import Style
 from renderer.paths import Outline, Point, Shape, rectangle
+from renderer.shelf import PARTS
 from renderer.sprite import Sprite
 
 COAST_PHASES = (0.3, 1.9, 3.1, 4.4, 5.6, 0.9, 2.5, 3.7, 5.1)
@@ -46,18 +46,18 @@ def colour_name(colour: Colour) -> str:
     return colour.name.lower()
 
 
-@lru_cache(maxsize=3)
-def desk(circles: tuple[int, ...], flags: tuple[Colour, ...], rings: tuple[int, ...], height: int) -> Sprite:
-    """The chart with its islands, which change seldom."""
+def desk(circles: tuple[int, ...], flags: tuple[Colour, ...], rings: tuple[int, ...], height: int) -> Canvas:
     canvas = Canvas.plain(PALETTE, WIDTH, height, NAVY)
-    canvas.paste(chart(circles), 0, 0)
+    canvas.paste(chart(), 0, 0)
+    for cell in circles:
+        canvas.stamp(green_circle(), *cell_middle(cell))
     for island in Island:
         land = _land(island, colour_name(flags[island]), rings[island])
         canvas.stamp(land, *middle(ISLANDS[island]))
-    return canvas.sprite()
+    return canvas
 
 
-@lru_cache(maxsize=96)
+@PARTS.kept
 def _land(island: Island, colour: str, rings: int) -> Sprite:
     left, top, right, bottom = ISLANDS[island]
     width, height = right - left, bottom - top

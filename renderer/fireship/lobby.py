@@ -1,7 +1,5 @@
 """The lobby of Fireship: five fleets off an island."""
 
-from functools import cache
-
 from engines.fireship.data import Pawn
 from renderer.brush import Brush
 from renderer.fireship.shapes import flag, pawn
@@ -17,6 +15,7 @@ from renderer.fireship.theme import (
     NUMERALS,
     PALETTE,
     PAPER,
+    SAND,
     SEA,
     SHALLOW,
     SHORE,
@@ -24,6 +23,7 @@ from renderer.fireship.theme import (
 )
 from renderer.lobby import LobbyStyle, colour_tab
 from renderer.look import Look
+from renderer.shelf import PARTS
 from renderer.sprite import Sprite
 
 FLEET = (
@@ -34,7 +34,7 @@ FLEET = (
 )
 
 
-@cache
+@PARTS.kept
 def _header() -> Sprite:
     brush = Brush(PALETTE, 1200, 312, NAVY, filled=True)
     brush.plate(0, 0, 1200, 204, 0, NAVY).plate(10, 10, 1180, 188, 10, PAPER)
@@ -65,6 +65,7 @@ LOBBY = LobbyStyle(
     faint=STEEL,
     ink=CREAM,
     title=CREAM,
+    edge=SAND,
     header=_header,
     badge=_badge,
 )

@@ -1,7 +1,5 @@
 """Below the chart: dice, points and round; a panel for each seat in turn order."""
 
-from functools import lru_cache
-
 from engines.core import Seat
 from engines.fireship.data import LIMITS, SKULL, Badge, Pawn
 from engines.fireship.view import Captain, View, islands_of
@@ -28,7 +26,9 @@ from renderer.fireship.theme import (
 )
 from renderer.lettering import NAMES, NARROW, Style, fitted
 from renderer.look import Look
+from renderer.shelf import PARTS, WHOLES
 from renderer.sprite import Sprite
+from renderer.stretching import stretched
 from renderer.symbols import own_symbol
 
 GAP, TITLE, BODY = 12, 58, 206
@@ -77,7 +77,7 @@ def _title_height(view: View, look: Look) -> int:
     )
 
 
-@lru_cache(maxsize=2)
+@PARTS.kept
 def _strip(*, time_over: bool) -> Sprite:
     brush = Brush(PALETTE, WIDTH - 2 * MARGIN, STRIP_HEIGHT, NAVY, filled=True)
     brush.plate(0, 0, WIDTH - 2 * MARGIN, STRIP_HEIGHT, 20, DEEP)
@@ -86,7 +86,7 @@ def _strip(*, time_over: bool) -> Sprite:
     return brush.fill(UPPER_SAND, sand, (944, 46), 1.05).fill(LOWER_SAND, sand, (944, 46), 1.05).sprite()
 
 
-@lru_cache(maxsize=32)
+@PARTS.kept
 def die(shown: int | None, size: int, ground: str) -> Sprite:
     """None: not thrown yet."""
     brush = Brush(PALETTE, size + 6, size + 8, ground)
@@ -121,7 +121,7 @@ def _points(canvas: Canvas, view: View, y: int) -> None:
     canvas.write(str(left), 812, y, Style(NUMERALS, 60, GOLD, DEEP))
 
 
-@lru_cache(maxsize=64)
+@PARTS.kept
 def _dots(total: int, left: int) -> Sprite:
     """One for each point; gold are those that are left."""
     brush = Brush(PALETTE, 330, 40, DEEP)
@@ -153,7 +153,7 @@ def _panel(view: View, seat: Seat, look: Look, title: int) -> Sprite:
     )
 
 
-@lru_cache(maxsize=36)
+@WHOLES.kept
 def _seat_panel(
     colour: str,
     called: str,
@@ -166,7 +166,8 @@ def _seat_panel(
     acting: bool,
 ) -> Sprite:
     (width, title), panel = size, DESK_LIT if acting else DEEP
-    canvas = Canvas(PALETTE, _plate(colour, size, acting=acting))
+    plate = stretched(_plate(colour, title, acting=acting), width, title + BODY, 60, title + 40)
+    canvas = Canvas(PALETTE, plate, fresh=True)
     paint, room = PAINTS[colour], width - NAME_LEFT - 10
     canvas.write(letter, 66, 3 + title / 2, Style(NAMES, 44, paint.on, paint.fill))
     name = fitted(called, room, NAME_SIZE)
@@ -181,19 +182,19 @@ def _seat_panel(
     return canvas.sprite()
 
 
-@lru_cache(maxsize=12)
-def _plate(colour: str, size: tuple[int, int], *, acting: bool) -> Sprite:
-    (width, title), paint = size, PAINTS[colour]
-    height = title + BODY
-    brush = Brush(PALETTE, width, height, NAVY, filled=True)
-    brush.plate(0, 0, width, height, 20, GOLD if acting else STEEL)
-    brush.plate(4, 4, width - 8, height - 8, 17, DESK_LIT if acting else DEEP)
-    brush.plate(4, 4, width - 8, title, 17, paint.fill).plate(4, title - 20, width - 8, 24, 0, paint.fill)
+@PARTS.kept
+def _plate(colour: str, title: int, *, acting: bool) -> Sprite:
+    """120 wide, with 80 below its title, to be stretched."""
+    height, paint = title + 80, PAINTS[colour]
+    brush = Brush(PALETTE, 120, height, NAVY, filled=True)
+    brush.plate(0, 0, 120, height, 20, GOLD if acting else STEEL)
+    brush.plate(4, 4, 112, height - 8, 17, DESK_LIT if acting else DEEP)
+    brush.plate(4, 4, 112, title, 17, paint.fill).plate(4, title - 20, 112, 24, 0, paint.fill)
     own_symbol(brush, colour, (30, 3 + title / 2), 17)
     return brush.sprite()
 
 
-@lru_cache(maxsize=1)
+@PARTS.kept
 def _out() -> Sprite:
     """Lost with all hands."""
     brush = Brush(PALETTE, 100, 110, DEEP)
@@ -201,7 +202,7 @@ def _out() -> Sprite:
     return brush.sprite()
 
 
-@lru_cache(maxsize=4)
+@PARTS.kept
 def _count_icons(panel: str) -> Sprite:
     brush = Brush(PALETTE, 190, 60, panel)
     island_icon(brush, (30, 34), 0.95)
@@ -215,7 +216,7 @@ def _counts(canvas: Canvas, counts: tuple[int, int], y: int, panel: str) -> None
     canvas.write(str(counts[1]), 196, y, Style(NUMERALS, 48, CREAM, panel), "l")
 
 
-@lru_cache(maxsize=16)
+@PARTS.kept
 def mono(kind: Pawn, ink: str, size: int, ground: str) -> Sprite:
     brush = Brush(PALETTE, size + 4, size + 4, ground)
     silhouette(brush, kind, ink, (size / 2 + 2, size / 2 + 2), size)
@@ -246,7 +247,7 @@ def icons(canvas: Canvas, captain: Captain, at: tuple[float, float], panel: str,
         canvas.stamp(disc(icon, panel), at[0] + 22 + 50 * number, y + pitch)
 
 
-@lru_cache(maxsize=64)
+@PARTS.kept
 def disc(icon: str, ground: str, radius: int = 18) -> Sprite:
     brush = Brush(PALETTE, 2 * radius + 4, 2 * radius + 4, ground)
     disc_icon(brush, icon, (radius + 2, radius + 2), radius)

@@ -1,7 +1,7 @@
 """Composition cards and the twelve signs."""
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache
 
 from engines.springfestival.data import CARDS, Card, Kind, Sign, Turn
 from engines.springfestival.grid import WIDTH
@@ -10,6 +10,7 @@ from renderer.brush import Brush
 from renderer.canvas import Canvas
 from renderer.colours import PAINTS
 from renderer.lettering import Style
+from renderer.shelf import PARTS
 from renderer.springfestival.theme import (
     CARD_SHADE,
     CINNABAR,
@@ -53,7 +54,7 @@ def _flat(card: int) -> Cells:
     )
 
 
-@lru_cache(maxsize=96)
+@PARTS.kept
 def composition(number: int, matched: int, ground: str, scale: float = 1) -> Sprite:
     card, cells = CARDS[number], _flat(number)
     ready = matched == len(cells)
@@ -219,7 +220,7 @@ def draw_sign(brush: Brush, sign: Sign) -> None:
     brush.shrunk(small, (10, 12), 0.62)
 
 
-@cache
+@PARTS.kept
 def sign_card(sign: Sign, ground: str) -> Sprite:
     """What it scores, and how much each."""
     width, height = SIGN

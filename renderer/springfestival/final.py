@@ -1,7 +1,5 @@
 """The end of a game: every tableau after the grand finale, and all reasons for points."""
 
-from functools import lru_cache
-
 from engines.core import Line, Outcome, Seat
 from engines.springfestival.data import Sign
 from engines.springfestival.view import View
@@ -11,11 +9,12 @@ from renderer.lettering import Style, fitted
 from renderer.look import Look
 from renderer.marks import crown
 from renderer.paths import star
+from renderer.shelf import PARTS
 from renderer.springfestival.board import sky
 from renderer.springfestival.cards import draw_sign
 from renderer.springfestival.lanterns import clap, lantern, ticked_cards
 from renderer.springfestival.layout import GAP, HEADER, MARGIN, WHOLE, centred, extent
-from renderer.springfestival.seats import NAME_LEFT, draw_tableau, panel
+from renderer.springfestival.seats import NAME_LEFT, draw_tableau, panel, touched_cells
 from renderer.springfestival.theme import (
     GOLD,
     NUMERALS,
@@ -36,7 +35,7 @@ SIGNS = {f"score-{sign}": sign for sign in Sign}
 def draw_final(view: View, look: Look, outcome: Outcome) -> Canvas:
     """Best first, the tableaus small."""
     seats = sorted(map(Seat, range(len(view.seats))), key=lambda seat: (outcome.ranks[seat], seat))
-    canvas = Canvas(PALETTE, sky(2 * GAP - 8 + sum(_height(view, seat, look) + 8 for seat in seats)))
+    canvas = sky(2 * GAP - 8 + sum(_height(view, seat, look) + 8 for seat in seats))
     top = GAP
     for seat in seats:
         _score(canvas, view, seat, look, outcome, top)
@@ -70,11 +69,11 @@ def _score(canvas: Canvas, view: View, seat: Seat, look: Look, outcome: Outcome,
     canvas.write(total, MARGIN + WHOLE - 40, middle, Style(NUMERALS, 56, GOLD, HEADER_INK), "r")
     area = view.seats[seat].area
     plot = centred(area.cells, MARGIN, top + header, WHOLE, height - header - SCORES, TILE)
-    draw_tableau(canvas, area, plot)
+    draw_tableau(canvas, area, plot, touched_cells(seat, look.news))
     _lines(canvas, outcome.scores[seat].lines, top + height - SCORES // 2 - 4)
 
 
-@lru_cache(maxsize=1)
+@PARTS.kept
 def _crown() -> Sprite:
     brush = Brush(PALETTE, 84, 60, HEADER_INK)
     crown(brush, (42, 32), GOLD, SHADOW)
@@ -89,7 +88,7 @@ def _lines(canvas: Canvas, lines: tuple[Line, ...], y: int) -> None:
         canvas.write(str(line.points), x + 92, y, Style(NUMERALS, 50, PAPER, PANEL), "l")
 
 
-@lru_cache(maxsize=32)
+@PARTS.kept
 def _icon(key: str) -> Sprite:
     brush = Brush(PALETTE, 88, 96, PANEL)
     match key:

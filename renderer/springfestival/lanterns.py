@@ -1,11 +1,11 @@
 """Lanterns, clapping hands, cards with a tick: what a seat has besides its tiles."""
 
-from functools import lru_cache
 from math import cos, radians, sin
 
 from renderer.brush import Brush
 from renderer.canvas import Canvas
 from renderer.lettering import Style
+from renderer.shelf import PARTS
 from renderer.springfestival.theme import (
     COLD_GLOW,
     COLD_LANTERN,
@@ -43,7 +43,7 @@ def draw_lantern(brush: Brush, x: float, y: float, scale: float, *, lit: bool) -
         brush.plate(x - 14 * scale, y + top * scale, 28 * scale, 7 * scale, 3 * scale, metal)
 
 
-@lru_cache(maxsize=64)
+@PARTS.kept
 def lantern(seat: int, ground: str, *, lit: bool, large: bool = False) -> Sprite:
     """A seat's number; alight when the game waits for it."""
     scale = 1.15 if large else 1
@@ -75,7 +75,7 @@ def ticked_cards(brush: Brush, x: float, y: float, scale: float = 1) -> None:
     brush.line("M-10 -1 L-3 7 L10 -9", TICK, 6 * scale, (x + 3 * scale, y - 4 * scale), scale)
 
 
-@lru_cache(maxsize=16)
+@PARTS.kept
 def icon(name: str, ground: str) -> Sprite:
     brush = Brush(PALETTE, 64, 72, ground)
     {"clap": clap, "cards": ticked_cards}[name](brush, 30, 38, 0.85 if name == "clap" else 1)

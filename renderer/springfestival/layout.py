@@ -10,7 +10,26 @@ HALF, WHOLE = 574, 1168
 BAND = 236
 HEADER = 66
 SIZES = (100, 84, 72)
-SMALLEST = 64  # only in a private picture, where free cells lie around sixteen tiles in a line
+FOLD = 28  # between the parts of a tableau that is too wide for one
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """How many cells a tableau has and how they are laid out; what is too wide goes on below."""
+
+    across: int
+    down: int
+    size: int
+    lane: int = 0  # above each row, for numbers
+
+    def within(self, width: int) -> int:
+        """Columns of each part."""
+        parts = -(-self.across * self.size // width)
+        return -(-self.across // parts)
+
+    def height(self, width: int) -> int:
+        parts = -(-self.across // self.within(width))
+        return parts * self.down * (self.size + self.lane) + (parts - 1) * FOLD
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,10 +41,18 @@ class Plot:
     size: int
     first_column: int
     first_row: int
+    columns: int  # of each part
+    lane: int = 0
+    below: int = 0  # from one part to the next
 
     def corner(self, cell: int) -> tuple[int, int]:
-        x = self.left + (column(cell) - self.first_column) * self.size
-        return x, self.top + (row(cell) - self.first_row) * self.size
+        part, across = divmod(column(cell) - self.first_column, self.columns)
+        y = (row(cell) - self.first_row) * (self.size + self.lane) + self.lane + part * self.below
+        return self.left + across * self.size, self.top + y
+
+    def joins(self, one: int, other: int) -> bool:
+        """Whether neighbours lie side by side here too."""
+        return abs(self.corner(one)[0] - self.corner(other)[0]) <= self.size
 
     def middle(self, cell: int) -> tuple[float, float]:
         x, y = self.corner(cell)
@@ -44,7 +71,11 @@ def size_for(across: int, room: int, sizes: tuple[int, ...] = SIZES) -> int:
     return next((size for size in sizes if size * across <= room), sizes[-1])
 
 
-def centred(cells: Iterable[int], left: int, top: int, width: int, height: int, size: int) -> Plot:
+def centred(
+    cells: Iterable[int], left: int, top: int, width: int, height: int, size: int, lane: int = 0
+) -> Plot:
     first_column, first_row, across, down = extent(cells)
-    x, y = left + (width - across * size) // 2, top + (height - down * size) // 2
-    return Plot(x, y, size, first_column, first_row)
+    grid = Grid(across, down, size, lane)
+    columns = grid.within(width)
+    x, y = left + (width - columns * size) // 2, top + (height - grid.height(width)) // 2
+    return Plot(x, y, size, first_column, first_row, columns, lane, down * (size + lane) + FOLD)

@@ -1,13 +1,12 @@
 """The lobby of Spring Festival: lanterns and fireworks."""
 
-from functools import cache
-
 from engines.core import Seat
 from renderer.brush import Brush
 from renderer.colours import PAINTS
 from renderer.lobby import LobbyStyle
 from renderer.look import Look
 from renderer.paths import star
+from renderer.shelf import PARTS
 from renderer.springfestival.lanterns import draw_lantern, lantern
 from renderer.springfestival.theme import (
     DUSK,
@@ -19,6 +18,7 @@ from renderer.springfestival.theme import (
     PALETTE,
     PANEL,
     PAPER,
+    PAPER_SPARK,
     SPARK,
     STAR,
 )
@@ -30,7 +30,7 @@ HILLS = "M0 206 C200 170 320 196 470 178 C640 158 760 196 930 176 C1040 164 1120
 BURSTS = ((210, "red"), (450, "blue"), (750, "green"), (990, "yellow"))
 
 
-@cache
+@PARTS.kept
 def _header() -> Sprite:
     brush = Brush(PALETTE, 1200, 312, NIGHT, filled=True)
     brush.fill(
@@ -64,6 +64,7 @@ LOBBY = LobbyStyle(
     faint=HEADER,
     ink=PAPER,
     title=GOLD,
+    edge=PAPER_SPARK,
     header=_header,
     badge=_badge,
 )

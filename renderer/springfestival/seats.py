@@ -1,15 +1,18 @@
 """A seat: its lantern and points, its tableau, its compositions."""
 
-from functools import lru_cache
+from collections.abc import Iterable
+from dataclasses import dataclass
 
-from engines.core import Seat
+from engines.core import Event, Seat
 from engines.springfestival.area import Area, full_sparks, progress
 from engines.springfestival.data import CARDS, STARTING_TILES
+from engines.springfestival.events import Bouquet, ColoursCompleted, Launched, PatternCompleted
 from engines.springfestival.view import Phase, SeatView, View
 from renderer.brush import Brush
 from renderer.canvas import LINE, Canvas, row
 from renderer.lettering import Style, fitted
 from renderer.look import Look
+from renderer.shelf import PARTS, WHOLES
 from renderer.springfestival.cards import CARD, composition
 from renderer.springfestival.lanterns import icon, lantern
 from renderer.springfestival.layout import HALF, HEADER, WHOLE, Plot, centred, extent, size_for
@@ -29,8 +32,9 @@ from renderer.springfestival.theme import (
 from renderer.springfestival.theme import (
     LINE as RIM,
 )
-from renderer.springfestival.tiles import full_spark, tile_sprite
+from renderer.springfestival.tiles import full_spark, glow, tile_sprite
 from renderer.sprite import Sprite
+from renderer.stretching import stretched
 
 NAME_LEFT = 88
 LOW = 250  # of a tableau that has a row of its own
@@ -66,30 +70,50 @@ def tableau_height(area: Area, width: int) -> int:
     return max(TABLEAU if width == HALF else LOW, down * tile_size(area, width)) + 20
 
 
-def block_height(view: View, number: Seat, called: str, width: int) -> int:
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Where a seat stands on the board; seats side by side have their tiles at the same height."""
+
+    left: int
+    top: int
+    width: int
+    height: int
+    header: int
+
+    @property
+    def bottom(self) -> int:
+        return self.top + self.height
+
+
+def body_height(view: View, number: Seat, width: int) -> int:
     """Room for a tile as long as tiles are received, so that nothing moves when one is placed."""
     pending = PENDING if width == HALF and view.phase < Phase.FINALE else 0
-    tableau = tableau_height(view.seats[number].area, width)
-    return header_height(called, width) + tableau + pending + CARDS_HEIGHT
+    return tableau_height(view.seats[number].area, width) + pending + CARDS_HEIGHT
 
 
-def draw_seat(canvas: Canvas, view: View, number: Seat, look: Look, box: tuple[int, int, int, int]) -> None:
-    """Into left, top, width and height."""
-    left, top, *size = box
+def draw_seat(canvas: Canvas, view: View, number: Seat, look: Look, block: Block) -> None:
+    touched, size = touched_cells(number, look.news), (block.width, block.height, block.header)
     lit, laying = is_lit(view, number), view.phase is Phase.LAYING
-    block = _block(view.seats[number], number, look.name(number), (size[0], size[1]), lit=lit, laying=laying)
-    canvas.paste(block, left, top)
+    drawn = _block(view.seats[number], number, look.name(number), size, touched, lit=lit, laying=laying)
+    canvas.paste(drawn, block.left, block.top)
 
 
-@lru_cache(maxsize=20)
+@WHOLES.kept
 def _block(
-    seat: SeatView, number: Seat, called: str, size: tuple[int, int], *, lit: bool, laying: bool
+    seat: SeatView,
+    number: Seat,
+    called: str,
+    size: tuple[int, int, int],
+    touched: tuple[int, ...],
+    *,
+    lit: bool,
+    laying: bool,
 ) -> Sprite:
-    (width, height), header = size, header_height(called, size[0])
+    width, height, header = size
     canvas = Canvas(PALETTE, panel(width, height, header, lit=lit))
-    draw_header(canvas, number, seat, called, (0, 0, width, height), lit=lit)
+    draw_header(canvas, number, seat, called, (0, 0, width, header), lit=lit)
     room = min(height - header - CARDS_HEIGHT, tableau_height(seat.area, width))
-    canvas.paste(_tableau(seat.area, width - 2 * EDGE, room), EDGE, header + EDGE)
+    canvas.paste(_tableau(seat.area, touched, width - 2 * EDGE, room), EDGE, header + EDGE)
     if laying and not seat.area.cells:
         _face_down(canvas, seat.laid, width // 2, header + room // 2)
     if seat.tile is not None:
@@ -98,20 +122,26 @@ def _block(
     return canvas.sprite()
 
 
-@lru_cache(maxsize=12)
+@WHOLES.kept
 def panel(width: int, height: int, header: int, *, lit: bool) -> Sprite:
-    brush = Brush(PALETTE, width, height, NIGHT, filled=True)
-    brush.plate(0, 0, width, height, 26, GOLD if lit else RIM)
-    brush.plate(4, 4, width - 8, height - 8, 23, PANEL)
-    brush.plate(4, 4, width - 8, header, 23, HEADER_INK).plate(4, header - 24, width - 8, 28, 0, HEADER_INK)
-    return brush.sprite()
+    return stretched(_corners(header, lit=lit), width, height, 50, header + 30)
+
+
+@PARTS.kept
+def _corners(header: int, *, lit: bool) -> Sprite:
+    """Of a panel: one 100 wide, with 80 below its header."""
+    height = header + 80
+    brush = Brush(PALETTE, 100, height, NIGHT, filled=True)
+    brush.plate(0, 0, 100, height, 26, GOLD if lit else RIM).plate(4, 4, 92, height - 8, 23, PANEL)
+    return brush.plate(4, 4, 92, header, 23, HEADER_INK).plate(4, header - 24, 92, 28, 0, HEADER_INK).sprite()
 
 
 def draw_header(
     canvas: Canvas, number: Seat, seat: SeatView, called: str, box: tuple[int, int, int, int], *, lit: bool
 ) -> None:
-    left, top, width, _ = box
-    middle = top + 3 + header_height(called, width) // 2
+    """Into left, top, width and height."""
+    left, top, width, height = box
+    middle = top + 3 + height // 2
     canvas.stamp(lantern(number, HEADER_INK, lit=lit), left + 46, middle + 2)
     name = fitted(called, name_room(width))
     room = (left + NAME_LEFT - 2, top, left + NAME_LEFT + name_room(width) + 4, top + 400)
@@ -124,24 +154,41 @@ def draw_header(
         canvas.write(str(value), left + x + 60, middle, Style(NUMERALS, 46, ink, HEADER_INK), "l")
 
 
-def draw_tableau(canvas: Canvas, area: Area, plot: Plot) -> None:
+def touched_cells(seat: Seat, events: Iterable[Event]) -> tuple[int, ...]:
+    """Where this seat launched a tile or a bouquet, or completed a composition."""
+    found: list[int] = []
+    for event in events:
+        match event:
+            case Launched(seat=who, cell=cell) | Bouquet(seat=who, cell=cell) if who == seat:
+                found.append(cell)
+            case ColoursCompleted(seat=who, cells=cells) | PatternCompleted(seat=who, cells=cells):
+                found += cells if who == seat else ()
+    return tuple(dict.fromkeys(found))
+
+
+def draw_tableau(canvas: Canvas, area: Area, plot: Plot, touched: tuple[int, ...] = ()) -> None:
     for cell, tile in zip(area.cells, area.tiles, strict=True):
-        sprite = tile_sprite(tile, plot.size, PANEL, exploded=area.is_exploded(cell))
-        canvas.paste(sprite, *plot.corner(cell))
+        exploded, glows = area.is_exploded(cell), cell in touched
+        canvas.paste(tile_sprite(tile, plot.size, PANEL, exploded=exploded, glows=glows), *plot.corner(cell))
+    for cell in touched:
+        if cell in area.cells:
+            canvas.stamp(glow(plot.size), *plot.middle(cell))
     for one, other in full_sparks(area):
+        if not plot.joins(one, other):
+            continue
         (x, y), (across, down) = plot.middle(one), plot.middle(other)
         canvas.stamp(full_spark(plot.size), (x + across) / 2, (y + down) / 2)
 
 
-@lru_cache(maxsize=20)
-def _tableau(area: Area, width: int, height: int) -> Sprite:
+@WHOLES.kept
+def _tableau(area: Area, touched: tuple[int, ...], width: int, height: int) -> Sprite:
     canvas = Canvas.plain(PALETTE, width, height, PANEL)
     size = tile_size(area, HALF if width < HALF else WHOLE)
-    draw_tableau(canvas, area, centred(area.cells, 0, 0, width, height, size))
+    draw_tableau(canvas, area, centred(area.cells, 0, 0, width, height, size), touched)
     return canvas.sprite()
 
 
-@lru_cache(maxsize=2)
+@PARTS.kept
 def _back(*, laid: bool) -> Sprite:
     brush = Brush(PALETTE, 84, 84, PANEL)
     brush.plate(2, 4, 80, 78, 13, SHADOW).plate(2, 2, 80, 77, 13, GOLD if laid else RIM)
@@ -154,7 +201,7 @@ def _face_down(canvas: Canvas, laid: int, x: int, y: int) -> None:
         canvas.stamp(_back(laid=number < laid), at, y)
 
 
-@lru_cache(maxsize=1)
+@PARTS.kept
 def _tray() -> Sprite:
     brush = Brush(PALETTE, 96, 96, PANEL)
     return brush.plate(0, 0, 96, 96, 18, GOLD).plate(3, 3, 90, 90, 16, SHADOW).sprite()

@@ -1,15 +1,17 @@
 """The band in the middle: round, the shop and how it was turned, cards left, the sign."""
 
-from functools import lru_cache
+from dataclasses import dataclass
 from math import cos, radians, sin
 
-from engines.springfestival.data import ROUNDS
+from engines.core import Seat
+from engines.springfestival.data import ROUNDS, Sign
 from engines.springfestival.view import Phase, View
 from renderer.brush import Brush
 from renderer.canvas import Canvas
 from renderer.colours import PAINTS
 from renderer.lettering import Style
 from renderer.marks import count
+from renderer.shelf import PARTS, WHOLES
 from renderer.springfestival.cards import SIGN, sign_card
 from renderer.springfestival.lanterns import lantern
 from renderer.springfestival.layout import BAND, WIDTH
@@ -38,14 +40,34 @@ MIDDLE = BAND // 2
 CORNERS = ((-1, -1), (1, -1), (1, 1), (-1, 1))  # the places at the shop, clockwise
 
 
+@dataclass(frozen=True, slots=True)
+class Centre:
+    """What the band shows of a view."""
+
+    round: int
+    active: Seat
+    phase: Phase
+    shop: tuple[int | None, ...]
+    turned: int
+    decks: tuple[int, ...]
+    sign: Sign | None
+
+
 def draw_band(canvas: Canvas, view: View, top: int) -> None:
-    canvas.paste(_band(), 0, top)
-    _round(canvas, view, top)
-    _shop(canvas, view, top)
-    _stocks(canvas, view, top)
+    centre = Centre(view.round, view.active, view.phase, view.shop, view.turned, view.decks, view.sign)
+    canvas.paste(_middle_of(centre), 0, top)
 
 
-@lru_cache(maxsize=1)
+@WHOLES.kept
+def _middle_of(centre: Centre) -> Sprite:
+    canvas = Canvas(PALETTE, _band())
+    _round(canvas, centre, 0)
+    _shop(canvas, centre, 0)
+    _stocks(canvas, centre, 0)
+    return canvas.sprite()
+
+
+@PARTS.kept
 def _band() -> Sprite:
     brush = Brush(PALETTE, WIDTH, BAND, NIGHT, filled=True)
     for left, width in ((20, 400), (780, 400)):
@@ -65,7 +87,7 @@ def _pointer(brush: Brush, across: float, down: float) -> None:
     brush.fill(((tip, *feet),), GOLD)
 
 
-def _round(canvas: Canvas, view: View, top: int) -> None:
+def _round(canvas: Canvas, view: Centre, top: int) -> None:
     y = top + MIDDLE
     lit = view.phase is Phase.TURNING
     canvas.stamp(lantern(view.active, DUSK, lit=lit, large=True), 76, y - 26)
@@ -74,7 +96,7 @@ def _round(canvas: Canvas, view: View, top: int) -> None:
     canvas.paste(_lamps(view.round), 40, y + 44)
 
 
-@lru_cache(maxsize=16)
+@PARTS.kept
 def _lamps(lit: int) -> Sprite:
     brush = Brush(PALETTE, 340, 28, DUSK)
     for number in range(ROUNDS):
@@ -83,7 +105,7 @@ def _lamps(lit: int) -> Sprite:
     return brush.sprite()
 
 
-def _shop(canvas: Canvas, view: View, top: int) -> None:
+def _shop(canvas: Canvas, view: Centre, top: int) -> None:
     for tile, (across, down) in zip(view.shop, CORNERS, strict=True):
         if tile is not None:
             sprite = tile_sprite(tile, 92, WINE, exploded=False)
@@ -92,7 +114,7 @@ def _shop(canvas: Canvas, view: View, top: int) -> None:
         canvas.paste(_turned(view.turned), 440, top)
 
 
-@lru_cache(maxsize=4)
+@PARTS.kept
 def _turned(quarters: int) -> Sprite:
     """Clockwise by so many quarters: as many arrow heads."""
     brush = Brush(PALETTE, 320, BAND, NIGHT)
@@ -105,7 +127,7 @@ def _turned(quarters: int) -> Sprite:
     return brush.sprite()
 
 
-@lru_cache(maxsize=2)
+@PARTS.kept
 def _deck(*, patterns: bool) -> Sprite:
     brush = Brush(PALETTE, 96, 124, DUSK)
     for below in (2, 1, 0):
@@ -119,7 +141,7 @@ def _deck(*, patterns: bool) -> Sprite:
     return brush.sprite()
 
 
-def _stocks(canvas: Canvas, view: View, top: int) -> None:
+def _stocks(canvas: Canvas, view: Centre, top: int) -> None:
     y = top + MIDDLE
     for x, cards, patterns in ((846, view.decks[0], False), (972, view.decks[1], True)):
         canvas.stamp(_deck(patterns=patterns), x, y - 12)

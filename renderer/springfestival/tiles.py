@@ -1,7 +1,5 @@
 """Tiles with their two faces, and full Sparks."""
 
-from functools import lru_cache
-
 from engines.springfestival.data import TILES, Tile
 from engines.springfestival.grid import Direction
 from renderer.brush import Brush
@@ -9,6 +7,7 @@ from renderer.canvas import Canvas
 from renderer.colours import PAINTS
 from renderer.lettering import Style
 from renderer.paths import Point, rectangle, star
+from renderer.shelf import PARTS
 from renderer.springfestival.theme import (
     CARD_SHADE,
     DARK_GOLD,
@@ -44,13 +43,13 @@ def nudge(size: int) -> int:
     return 3 if size < 84 else 0
 
 
-@lru_cache(maxsize=384)
-def tile_sprite(number: int, size: int, ground: str, *, exploded: bool) -> Sprite:
+@PARTS.kept
+def tile_sprite(number: int, size: int, ground: str, *, exploded: bool, glows: bool = False) -> Sprite:
     """Dark with a rocket, or cream with a burst; symbol and number at the same place."""
     tile, scale = TILES[number], size / 100
     brush = Brush(PALETTE, size, size, ground, filled=True)
     draw = _explosion if exploded else _rocket
-    draw(brush, colour_of(tile), scale, size)
+    draw(brush, colour_of(tile), scale, size, FLARE if glows else "")
     for arrow in tile.arrows:
         _arrow(brush, arrow, size, exploded=exploded)
     for side in tile.half_sparks:
@@ -78,15 +77,15 @@ def _body(brush: Brush, size: int, scale: float, rim: str, face: str, width: flo
     brush.plate(edge + width * scale, edge + width * scale, inner, inner - 4 * scale, 11 * scale, face)
 
 
-def _explosion(brush: Brush, colour: str, scale: float, size: int) -> None:
-    _body(brush, size, scale, PAPER_SHADE, PAPER, 3)
+def _explosion(brush: Brush, colour: str, scale: float, size: int, rim: str) -> None:
+    _body(brush, size, scale, rim or PAPER_SHADE, PAPER, 5 if rim else 3)
     x, y, fill = size / 2, size / 2 - scale, PAINTS[colour].fill
     brush.fill(star(0, 0, 40, 29, 12), fill, (x, y), scale).disc(x, y, 29 * scale, fill)
 
 
-def _rocket(brush: Brush, colour: str, scale: float, size: int) -> None:
+def _rocket(brush: Brush, colour: str, scale: float, size: int, rim: str) -> None:
     paint = PAINTS[colour]
-    _body(brush, size, scale, paint.fill, ROCKET, 5)
+    _body(brush, size, scale, rim or paint.fill, ROCKET, 5)
     at = (size / 2, size / 2 - scale)
     brush.fill("M-11 30 C-13 38 -5 38 -3 44 C0 39 3 39 4 44 C7 38 13 38 11 30Z", FLARE, at, scale)
     brush.fill("M-28 4 L-39 30 L-24 25Z", paint.light, at, scale)
@@ -125,7 +124,14 @@ def sparkle(brush: Brush, x: float, y: float, radius: float, fill: str = SPARK, 
         brush.fill(shape, fill)
 
 
-@lru_cache(maxsize=8)
+@PARTS.kept
+def glow(size: int) -> Sprite:
+    """Around a tile that was launched or turned back, in the gap to its neighbours: no arrow is covered."""
+    brush = Brush(PALETTE, size + 6, size + 6, SHADOW)
+    return brush.frame(3, 3, size, size, 16 * size / 100, FLARE, 4.5).sprite()
+
+
+@PARTS.kept
 def full_spark(size: int) -> Sprite:
     """Across the edge of two tiles."""
     radius = min(21 * size / 100, (size / 2 - NUMBER_EDGE + nudge(size)) / 1.14)

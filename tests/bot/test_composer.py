@@ -9,7 +9,7 @@ import pytest
 from bot.composer import Composition, Desk, compose, confirmed_first
 from bot.controls import LONGEST, Control, parse
 from bot.layout import sending
-from bot.panels import LABEL, Button, Panel, Select, in_rows, lines
+from bot.panels import LABEL, Button, Panel, Row, Select, in_rows, lines
 from bot.said import said
 from engines import GAMES, menu
 from engines.chance import seed_from
@@ -221,3 +221,20 @@ def test_a_place_has_one_number_on_the_picture_and_in_the_choices() -> None:
             assert len(set(numbers)) == len(numbers)
             printed = {one.number for one in map(desk.preview, desk.legal) if one.place} - {0}
             assert set(numbers) <= (printed or set(range(1, len(numbers) + 1)))
+
+
+def test_every_number_on_the_picture_is_that_of_a_choice_in_the_list() -> None:
+    for rules in RULES:
+        for desk in desks(rules):
+            for chosen in ((), *((at,) for at in range(min(6, len(menu.narrow(desk.legal)))))):
+                composition = compose(desk, chosen)
+                labels = [label for row in composition.rows for label in labels_of(row)]
+                listed = {int(found[1]) for label in labels if (found := re.match(r"(\d+)\. ", label))}
+                settled = menu.settled(desk.legal, chosen) is not None
+                assert settled or set(composition.targets.values()) == listed
+
+
+def labels_of(row: Row) -> list[str]:
+    if isinstance(row, Select):
+        return [label for label, _ in row.options]
+    return [one.label for one in row] if isinstance(row, tuple) else []

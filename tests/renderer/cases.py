@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any
+from typing import Any, TypeAlias
 
 from engines import GAMES
 from engines.chance import Chance, seed_from
-from engines.core import AnyRules, Option, Seat, Settings, Step, start
+from engines.core import AnyRules, Event, Option, Seat, Settings, Step, start
 from engines.log import wander
 from renderer.look import Look
 from renderer.positions import look_at
@@ -49,19 +49,26 @@ def _choice(option: Option, number: int) -> int | str:
     return option.choices[number % len(option.choices)]
 
 
-def states(table: Table, number: int) -> Iterator[Any]:
+Moment: TypeAlias = tuple[Any, tuple[Event, ...]]  # a position, and what happened since the turn began
+
+
+def moments(table: Table, number: int) -> Iterator[Moment]:
     """Every position of one random game, the last one included."""
     seed = seed_from("pictures", str(table), number)
     step: Step[Any] = start(table.rules, table.seats, {}, options_for(table, number), seed)
-    yield step.state
+    yield step.state, ()
+    happened: tuple[Event, ...] = ()
     for _, _, after in wander(table.rules, step, seed):
-        yield after.state
+        happened += after.events
+        yield after.state, happened
+        if after.passed:
+            happened = ()
 
 
-def sampled(table: Table, count: int, games: int = 4) -> Iterator[Any]:
+def sampled(table: Table, count: int, games: int = 4) -> Iterator[Moment]:
     """So many positions of a few games: random ones, and each game's end."""
     for number in range(games):
-        played = list(states(table, number))
+        played = list(moments(table, number))
         chance = Chance(seed_from("samples", number))
         chosen, _ = chance.sample(played, min(len(played), count // games - 1))
         yield from (*chosen, played[-1])
@@ -70,9 +77,9 @@ def sampled(table: Table, count: int, games: int = 4) -> Iterator[Any]:
 def looks(table: Table, count: int, names: Sequence[str]) -> Iterator[tuple[Any, Look]]:
     """Positions seen by everybody in turn: the public and each seat."""
     viewers = (None, *map(Seat, range(table.seats)))
-    for number, state in enumerate(sampled(table, count)):
-        yield look_at(table.rules, state, viewers[number % len(viewers)], names)
+    for number, (state, happened) in enumerate(sampled(table, count)):
+        yield look_at(table.rules, state, viewers[number % len(viewers)], names, happened=happened)
 
 
 def positions(table: Table, count: int) -> list[Any]:
-    return list(islice(sampled(table, count), count))
+    return [state for state, _ in islice(sampled(table, count), count)]

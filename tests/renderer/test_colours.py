@@ -1,13 +1,16 @@
 """Colours are told apart by everybody, and what is written on them can be read."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
 from PIL import Image
 
-from renderer import RENDERERS
+from renderer import EDGE, RENDERERS, draw
 from renderer.colours import PAINTS, TARGET, YELLOW_TEXT, Paint
 from renderer.palette import MOST, Palette, rgb
+from renderer.sheet import GROUNDS
+from tests.renderer.cases import NAMES, TABLES, Table, looks
 from tests.renderer.vision import VISIONS, ciede2000, contrast, seen
 
 PALETTES = {game: renderer.lobby.palette for game, renderer in RENDERERS.items()}
@@ -48,3 +51,25 @@ def test_what_is_drawn_with_is_shown_exactly(palette: Palette) -> None:
     drawn.putdata([rgb(colour) for colour in base])
     assert list(palette.reduced(drawn).tobytes()) == list(range(len(base)))
     assert len(palette.colours) <= MOST
+
+
+@pytest.mark.parametrize("page", [*GROUNDS.values(), "#1A1A1E", "#000000", "#FBFBFB"])
+@pytest.mark.parametrize("game", RENDERERS)
+def test_a_picture_ends_visibly_on_dark_and_on_light_pages(game: str, page: str) -> None:
+    assert contrast(RENDERERS[game].lobby.edge, page) >= 3
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_the_edge_runs_around_every_picture(table: Table) -> None:
+    edge = rgb(RENDERERS[table.rules.key].lobby.edge)
+    for view, look in looks(table, 16, NAMES):
+        for closer in (False, True):
+            image = draw(view, replace(look, closer=closer)).convert("RGB")
+            width, height = image.size
+            beams = (0, 0, width, EDGE), (0, height - EDGE, width, height)
+            posts = (0, 0, EDGE, height), (width - EDGE, 0, width, height)
+            assert all(
+                colour == edge
+                for side in (*beams, *posts)
+                for _, colour in image.crop(side).getcolors() or ()
+            )

@@ -8,8 +8,7 @@ import pytest
 from engines.core import Seat
 from engines.firebulls.data import FACES, YEN_DECK, Qi, Rank, Yen
 from engines.firebulls.state import Qijie
-from engines.fireship.data import HOME, KEPT, Badge, Colour, Island, Pawn, Trigger, cell
-from engines.fireship.events import Moved
+from engines.fireship.data import KEPT, Badge, Colour, Island, Trigger
 from engines.fireship.sea import SHORES, cells_of
 from engines.fireship.state import Captain, Hand
 from engines.springfestival.area import Area, lay
@@ -23,7 +22,6 @@ from renderer.positions import look_at, position, rules_of
 from tests.renderer.cases import LONG_NAMES
 from tests.renderer.test_layout import flaws
 
-CROWDED = 140_000  # bytes: sixty-four tiles that all lie in lines
 EVERY_RANK = tuple(next(yen for yen in Yen if FACES[yen].rank is rank) for rank in Rank)
 
 
@@ -104,14 +102,6 @@ def test_every_card_badge_and_order_has_its_place(copies: int) -> None:
     fine(full, replace(look, front=None))
 
 
-@pytest.mark.parametrize("pawn", Pawn)
-def test_a_last_move_leaves_its_trail(pawn: Pawn) -> None:
-    view, look = seen("fireship", 4)
-    for start in (HOME, cell("A5")):
-        turn = replace(view.turn, trail=Moved(Seat(0), pawn, start, cell("Q10"), 0))
-        assert len(fine(replace(view, turn=turn), look).pieces) > len(paint(view, look).pieces) + 10
-
-
 def line_of_tiles(count: int, across: int, down: int) -> Area:
     area = Area()
     for number, tile in enumerate(SHOP_TILES[:count]):
@@ -129,7 +119,7 @@ def test_sixteen_tiles_in_one_line_are_shown_whole(seats: int, across: int, down
             replace(seat, area=area if number < long else seat.area, tile=40, points=140, applause=60)
             for number, seat in enumerate(view.seats)
         )
-        canvas = fine(replace(view, seats=players, phase=Phase.LAUNCHING), look, CROWDED)
+        canvas = fine(replace(view, seats=players, phase=Phase.LAUNCHING), look)
         assert sum(text in "1234" for text in texts(canvas)) >= 16 * long
 
 
@@ -146,7 +136,7 @@ def test_every_cell_around_sixteen_tiles_bears_its_number(across: int, down: int
     targets = {write_cell(cell): number for number, cell in enumerate((*ends, *sides, *area.cells), 1)}
     mine = replace(view.seats[0], area=area, tile=3, unlaid=())
     shown = replace(view, seats=(mine, *view.seats[1:]), phase=Phase.LAUNCHING)
-    written = texts(fine(shown, replace(look, targets=targets), CROWDED))
+    written = texts(fine(shown, replace(look, targets=targets)))
     assert all(str(number) in written for number in targets.values())
 
 

@@ -49,7 +49,7 @@ def test_a_picture_that_would_be_too_large_is_packed_tighter() -> None:
     image = Image.frombytes("P", (1200, 300), bytes(pixels))
     image.putpalette(bytes(36))
     size = png.BAND * 1201
-    rows = png.scanlines(image)
+    rows = png.scanlines(image, 0, image.height)
     bands = [rows[at : at + size] for at in range(0, len(rows), size)]
     tight = b"".join(png.deflated(band, png.LEVELS[-1]) for band in bands)
     assert tight in encode(image)

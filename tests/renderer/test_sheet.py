@@ -6,14 +6,16 @@ import pytest
 
 from engines import GAMES
 from engines.core import AnyRules
-from renderer.sheet import pictures, sheet
+from renderer.sheet import GROUNDS, pictures, sheet
 
 
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.key)
 def test_every_kind_of_picture_is_on_the_sheet(rules: AnyRules) -> None:
     drawn = dict(pictures(rules))
-    assert {name.partition("-")[0] for name in drawn} == {"lobby", "board", "private", "two", "final"}
-    assert sheet([list(drawn.values())]).width > 400 * len(drawn)
+    assert {name.partition("-")[0] for name in drawn} == {
+        *("lobby", "board", "private", "closer", "two", "final")
+    }
+    assert sheet([list(drawn.values())], GROUNDS["dark"]).width > 400 * len(drawn)
 
 
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.key)

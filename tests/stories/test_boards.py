@@ -4,6 +4,8 @@ import random
 
 import pytest
 
+from engines.log import last_turn
+from renderer import Look, draw, encode
 from sandbox.people.client import People, Person
 from tests.stories.evening import Bot, Gathering, gather
 from tests.stories.playing import by_notation
@@ -138,3 +140,17 @@ async def test_everything_behind_the_three_dots_opens(
         shown = await ana.press(label, on=panel)  # type: ignore[arg-type]
         assert shown.ephemeral  # type: ignore[union-attr]
         assert shown.text  # type: ignore[union-attr]
+
+
+async def test_the_picture_of_a_board_shows_where_it_happened(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    """Another picture than that of the same position alone."""
+    game = await gather(bot, people, "firebulls", ana, bo)
+    await turn(game)
+    table, posted = await game.table(), await ana.picture((await game.posts())[-1])
+    view, words = table.view(None), table.words(table.locale)
+    happened = last_turn(table.running.now)
+    assert happened
+    assert posted == encode(draw(view, Look(words, happened=happened)))
+    assert posted != encode(draw(view, Look(words)))

@@ -93,7 +93,7 @@ async def test_a_move_makes_votes_and_buttons_void(
     assert await late(game) == []
     before, board = await game.table(), (await game.posts())[-1]
     told = await forged(sandbox, two, board, control["custom_id"])
-    assert told == said("en")("refused-moved-on", names=before.names[before.waiting[0]])
+    assert told == said(two.me["locale"])("refused-moved-on", names=before.names[before.waiting[0]])
     assert (await game.table()).running.version == before.running.version
 
 

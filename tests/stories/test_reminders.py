@@ -96,6 +96,8 @@ async def test_in_quiet_hours_nobodys_phone_rings_and_a_reminder_waits(
     for person, letters in ((ana, True), (bo, False)):
         await person.slash("/settings", zone="UTC", dm=letters, **hours)
     game = await gather(bot, people, "firebulls", ana, bo, pace="fast")
+    await until_waits_for(bo, game)
+    assert f"**{bo.name}**: your turn" in (await game.posts())[-1].text
     assert not any(post.mentions(person.id) for post in await game.posts() for person in (ana, bo))
     notices = [
         one for one in bench.requests if "hand.png" in str(one["request"]) and "nonce" in one["request"]
@@ -171,9 +173,9 @@ async def test_who_is_overdue_in_several_games_gets_one_message_that_lists_them(
 async def test_snooze_leaves_in_peace_for_three_hours_and_then_reminds_again(
     bot: Bot, people: People, ana: Person, bo: Person, clock: Clock
 ) -> None:
-    game = await gather(bot, people, "firebulls", ana, bo, pace="live")
+    game = await gather(bot, people, "firebulls", ana, bo, pace="fast")
     acting = await game.acting()
-    await passes(bot, clock, PACES["live"] + 4 * 60_000)
+    await passes(bot, clock, PACES["fast"] + 4 * 60_000)
     await game.settled()
     (shown,) = direct(acting)
     await acting.press("Snooze 3 h", on=shown)
@@ -197,8 +199,10 @@ async def test_snooze_leaves_in_peace_for_three_hours_and_then_reminds_again(
 async def test_where_all_act_at_once_only_who_has_not_acted_is_called(
     bot: Bot, people: People, ana: Person, bo: Person, chloe: Person, clock: Clock
 ) -> None:
+    start = clock.now // 60_000 % 1440
     for person in (ana, bo, chloe):
         await person.slash("/settings", dm=False)
+    await chloe.slash("/settings", quiet_from=shown_time(start - 5), quiet_until=shown_time(start + 300))
     game = await gather(bot, people, "springfestival", ana, bo, chloe, pace="fast")
     chance = random.Random(3)
     while len((await game.table()).waiting) < 3:
@@ -207,7 +211,11 @@ async def test_where_all_act_at_once_only_who_has_not_acted_is_called(
         await by_notation(game, ana, chance)
     await passes(bot, clock, PACES["fast"] + 4 * 60_000)
     (shown,) = await late(game)
-    assert [person.name for person in game.persons if shown.mentions(person.id)] == ["Bo", "Chloé"]
+    assert [person.name for person in game.persons if shown.mentions(person.id)] == ["Bo"]
+    await passes(bot, clock, HOUR)
+    (shown,) = await late(game)
+    assert [person.name for person in game.persons if shown.mentions(person.id)] == ["Chloé"]
+    assert "**Bo**" in shown.text
     assert "Ana" not in shown.text
     await by_notation(game, bo, chance)
     while len((await game.table()).waiting) == 2:

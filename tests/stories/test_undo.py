@@ -136,10 +136,14 @@ async def other_seen(game: Gathering, question: Shown) -> Shown:
 async def test_an_answer_after_the_next_move_is_refused(
     bot: Bot, sandbox: Sandbox, people: People, ana: Person, bo: Person
 ) -> None:
+    """The question has lost its buttons by then; a press that was under way is told so."""
     game = await gather(bot, people, "firebulls", ana, bo)
-    _, other, question = await asked(game)
+    asker, other, question = await asked(game)
     agree = question.button("Agree")
     assert agree is not None
     await by_notation(game, other, random.Random(1))
     await game.settled()
-    assert await forged(sandbox, other, question, agree["custom_id"]) == said("en")("refused-nobody-asked")
+    standing = await other_seen(game, question)
+    assert (standing.text, standing.buttons) == (said("en")("answered-overtaken", name=asker.name), [])
+    told = await forged(sandbox, other, question, agree["custom_id"])
+    assert told == said("en")("refused-nobody-asked")
