@@ -51,7 +51,10 @@ class Room:
 
     async def sentence(self, refused: Refused, locale: str, game: int) -> str:
         """A refusal of the rules, with the words and the names of its table."""
-        words = (await self.tables.get(game)).words(locale) if game else Words(locale)
+        try:
+            words = (await self.tables.get(game)).words(locale) if game else Words(locale)
+        except BotRefused:  # a table that is not there has no words of its own
+            words = Words(locale)
         return words.refusal(refused)
 
     async def turn_panel(
