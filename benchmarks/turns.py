@@ -40,7 +40,9 @@ async def ours(tables: int, folder: Path) -> Took:
         named = {one.global_name: one.id for one in sandbox.world.tables.users.values()}
         seated = await room.seated(url, [GAME] * tables, [named["Ana"], named["Bo"]], notified=0)
         token, api = sandbox.world.application.token, f"{sandbox.address}/api/v10"
-        async with started("bot", sandbox, DISCORD_TOKEN=token, DISCORD_API=api, DATABASE_URL=url):
+        async with started(
+            "benchmarks.watched", sandbox, DISCORD_TOKEN=token, DISCORD_API=api, DATABASE_URL=url
+        ):
             for table in seated:
                 await table.shown()
             for table in seated:

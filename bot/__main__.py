@@ -11,7 +11,7 @@ import structlog
 
 from bot import memory, supervisor
 from bot import settings as configured
-from bot.client import Fireside, point_at
+from bot.client import Fireside, Limits, point_at
 from bot.health import Health, served
 from bot.logs import configure
 from bot.metrics import Metrics
@@ -30,7 +30,7 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-async def run(settings: Settings) -> None:
+async def run(settings: Settings, limits: Limits | None = None) -> None:
     stop = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(name, stop.set)
@@ -41,7 +41,7 @@ async def run(settings: Settings) -> None:
             nights = every_night(db, now, settings.backup_folder, settings.backups_kept)
             nightly = asyncio.create_task(nights)
             try:
-                await _until_stopped(settings, Tables(db, now), health, stop)
+                await _until_stopped(settings, Tables(db, now), health, stop, limits)
             finally:
                 nightly.cancel()
                 await asyncio.wait({nightly})
@@ -49,9 +49,12 @@ async def run(settings: Settings) -> None:
         await db.close()
 
 
-async def _until_stopped(settings: Settings, tables: Tables, health: Health, stop: asyncio.Event) -> None:
+async def _until_stopped(
+    settings: Settings, tables: Tables, health: Health, stop: asyncio.Event, limits: Limits | None
+) -> None:
     async def connected() -> None:
-        await _connected(settings, tables, health, stop)
+        client = health.client = Fireside(tables, Pictures(health.metrics), health.metrics, limits)
+        await _connected(client, settings, stop)
 
     async def sleep(seconds: float) -> None:
         with contextlib.suppress(asyncio.TimeoutError):
@@ -60,8 +63,7 @@ async def _until_stopped(settings: Settings, tables: Tables, health: Health, sto
     await supervisor.keep(connected, stop.is_set, sleep, time.monotonic)
 
 
-async def _connected(settings: Settings, tables: Tables, health: Health, stop: asyncio.Event) -> None:
-    client = health.client = Fireside(tables, Pictures(health.metrics), health.metrics)
+async def _connected(client: Fireside, settings: Settings, stop: asyncio.Event) -> None:
     running = asyncio.create_task(_started(client, settings))
     stopping = asyncio.create_task(stop.wait())
     try:
@@ -81,12 +83,12 @@ async def _started(client: Fireside, settings: Settings) -> None:
     await client.start(settings.token())
 
 
-def main() -> int:
+def main(limits: Limits | None = None) -> int:
     try:
         settings = configured.read()
         configure(settings.log_level)
         memory.tune()
-        asyncio.run(run(settings))
+        asyncio.run(run(settings, limits))
     except (BadSettings, CannotOpen) as wrong:
         print(wrong, file=sys.stderr)
         return 2
