@@ -13,7 +13,7 @@ from bot.failures import DECISIONS, Failures
 from bot.logs import kind
 from bot.pictures import Pictures
 from bot.posts import Posts
-from bot.posts.desk import NETWORK
+from bot.posts.desk import NETWORK, Posted
 from bot.tables import Tables
 from db import outbox
 from db.database import Connection
@@ -105,7 +105,7 @@ class Publisher:
     async def _deliver(self, row: Row) -> None:
         try:
             async with asyncio.timeout(LIMIT):
-                message = await self._kinds[row.kind](row)
+                done = await self._kinds[row.kind](row)
         except discord.HTTPException as error:
             await self._refused(row, error)
         except NETWORK as error:
@@ -114,7 +114,7 @@ class Publisher:
             log.exception("outbox row failed", row=row.id, kind=row.kind, game=row.game)
             await self._later(row, "our fault")
         else:
-            await self.tx(lambda conn: self._sent(conn, row, message))
+            await self.tx(lambda conn: self._sent(conn, row, done))
 
     async def _refused(self, row: Row, error: discord.HTTPException) -> None:
         if error.status == 401:
@@ -131,7 +131,10 @@ class Publisher:
         until = self.tables.now() + pause
         await self.tx(lambda conn: outbox.later(conn, row.id, until))
 
-    def _sent(self, conn: Connection, row: Row, message: int | None) -> None:
+    def _sent(self, conn: Connection, row: Row, done: Posted | int | None) -> None:
+        if isinstance(done, Posted):
+            done.note(conn)
+        message = done.message if isinstance(done, Posted) else done
         outbox.sent(conn, row.id, message, self.tables.now())
         if row.attempts > 1:
             self._failures.delivered(conn, row)

@@ -1,13 +1,19 @@
 """The bot may stop between two steps: the buttons go on working, what was to be told is told, once."""
 
+import asyncio
 import random
 
 import pytest
+from sqlalchemy import Connection, select
 
+from bot import history
+from bot.said import said
+from db import outbox, schema
+from db.errors import NotSaved
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Form, Shown
 from tests.sandbox.judges import Bench
-from tests.stories.evening import Bot, game_of, gather, open_lobby
+from tests.stories.evening import PATIENCE, Bot, game_of, gather, open_lobby
 from tests.stories.playing import (
     answer,
     answers,
@@ -126,6 +132,34 @@ async def test_an_answer_that_is_lost_on_the_way_posts_nothing_twice(
     await bot.restart()
     await game.settled()
     assert len(await game.posts()) == before + 1
+
+
+async def test_a_board_that_was_posted_but_not_noted_goes_on_telling_the_turn_before_it(
+    bot: Bot, people: People, ana: Person, bo: Person, monkeypatch: pytest.MonkeyPatch, expected: set[str]
+) -> None:
+    expected.add("outbox row not settled")
+    game = await gather(bot, people, "fireship", ana, bo)
+    sent, failed = outbox.sent, asyncio.Event()
+
+    def full(conn: Connection, row: int, message: int | None, at: int) -> None:
+        if conn.execute(select(schema.outbox.c.kind).where(schema.outbox.c.id == row)).scalar() == "board":
+            failed.set()
+            raise NotSaved
+        sent(conn, row, message, at)
+
+    monkeypatch.setattr(outbox, "sent", full)
+    chance, acting = random.Random(3), await game.acting()
+    while await game.acting() is acting:
+        await by_notation(game, acting, chance)
+    await asyncio.wait_for(failed.wait(), PATIENCE)
+    monkeypatch.undo()
+    ends = (await game.table()).running.version
+    await bot.restart()
+    await (await game.acting()).slash("/fireship roll")
+    table, last = await game.table(), (await game.posts())[-1]
+    told = history.lines(table.running, table.words("en"), said("en"), 0, None, until=ends)
+    assert told
+    assert [line for line in told if line not in last.text] == []
 
 
 async def test_a_board_that_a_moderator_deleted_stops_nothing(
