@@ -13,15 +13,13 @@ from db.errors import NotSaved
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Form, Shown
 from tests.sandbox.judges import Bench
-from tests.stories.evening import PATIENCE, Bot, game_of, gather, open_lobby
+from tests.stories.evening import PATIENCE, Bot, Gathering, game_of, gather, open_lobby
 from tests.stories.playing import (
     answer,
     answers,
-    by_commands,
     by_composer,
     by_notation,
     opened,
-    ways,
     whole_game,
 )
 from tests.stories.test_boards import turn
@@ -40,12 +38,23 @@ def markers(bench: Bench) -> list[int]:
 
 
 @pytest.mark.parametrize("line", SHORT)
-async def test_a_whole_game_with_a_restart_between_its_steps(
+async def test_a_whole_game_with_a_restart_between_any_two_presses(
     bot: Bot, people: People, bench: Bench, ana: Person, bo: Person, line: str
 ) -> None:
+    restarts = 0
+
+    async def between() -> None:
+        nonlocal restarts
+        await bot.restart()
+        restarts += 1
+
+    async def interrupted(game: Gathering, person: Person, chance: random.Random) -> None:
+        await by_composer(game, person, chance, between)
+
     game = await gather(bot, people, line, ana, bo, **SHORT[line])  # type: ignore[arg-type]  # as typed
-    steps = await whole_game(game, ways(by_notation, by_composer, by_commands), seed=3, between=bot.restart)
-    assert steps >= 10
+    await whole_game(game, interrupted, 3, between)
+    table = await game.table()
+    assert restarts > table.running.version
     posts = await game.posts()
     assert posts[-1].button("Rematch")
     assert all(not post.buttons for post in posts[:-1])
