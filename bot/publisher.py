@@ -8,7 +8,7 @@ from typing import TypeVar
 import discord
 import structlog
 
-from bot.door import Door
+from bot.door import Door, Shut
 from bot.failures import DECISIONS, Failures
 from bot.logs import kind
 from bot.pictures import Pictures
@@ -108,6 +108,8 @@ class Publisher:
                 done = await self._kinds[row.kind](row)
         except discord.HTTPException as error:
             await self._refused(row, error)
+        except (discord.RateLimited, Shut) as closed:
+            await self._later(row, kind(closed), closed.retry_after)
         except NETWORK as error:
             await self._later(row, kind(error))
         except Exception:
@@ -125,8 +127,9 @@ class Publisher:
             log.warning("outbox row refused", row=row.id, kind=row.kind, code=error.code, status=error.status)
             await self.tx(lambda conn: self._failures.remedy(conn, row, error.code))
 
-    async def _later(self, row: Row, reason: str) -> None:
-        pause = min(LONGEST_PAUSE, FIRST_PAUSE << min(row.attempts, 10))
+    async def _later(self, row: Row, reason: str, seconds: float = 0.0) -> None:
+        """`seconds`: for which Discord wants to hear nothing of it."""
+        pause = max(min(LONGEST_PAUSE, FIRST_PAUSE << min(row.attempts, 10)), int(seconds * 1000))
         log.info("outbox row waits", row=row.id, kind=row.kind, attempt=row.attempts, reason=reason)
         until = self.tables.now() + pause
         await self.tx(lambda conn: outbox.later(conn, row.id, until))
