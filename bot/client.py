@@ -55,7 +55,11 @@ class Commands(app_commands.CommandTree[discord.Client]):
     async def _call(self, interaction: Interaction) -> None:
         assert isinstance(self.client, Fireside)
         if self.client.begins():
-            await self.client.guarded(interaction, super()._call(interaction))
+            try:
+                async with asyncio.timeout(HANGING):
+                    await super()._call(interaction)
+            except TimeoutError as hung:
+                raise app_commands.AppCommandError("cut off") from hung
 
 
 class Fireside(discord.Client):
