@@ -142,7 +142,7 @@ class Evening:
         return table.id
 
     async def goes_on(self) -> None:
-        """Somebody has left, or won: another game takes its place, so that there always is something to do."""
+        """Somebody has left, or won: another game takes its place, so that there always is one."""
         for number, game in enumerate(self.games):
             table = await self.tables.get(game)
             if table.state == "ended":
@@ -158,10 +158,8 @@ class Evening:
 
     def control(self) -> str:
         chance = self.chance
-        game, decision = (
-            chance.choice((*self.games, *self.games, 4, 5, self.newest + 1, 99)),
-            chance.choice((0, 0, 0, 1, 2, 3, 7, 10**8)),
-        )
+        game = chance.choice((*self.games, *self.games, 4, 5, self.newest + 1, 99))
+        decision = chance.choice((0, 0, 0, 1, 2, 3, 7, 10**8))
         path = chance.choice(("", "", "p", "0", "1.2", "0~aaaa", "zzz~zzzz", "0.0.0.0.0.0~0000"))
         return self.bent(f"v1:{chance.choice(NAMES)}:{game}:{decision}:{path}")
 
