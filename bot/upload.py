@@ -10,7 +10,6 @@ class Upload(discord.File):
         super().__init__(BytesIO(content), name, description=description)
 
     def close(self) -> None:
-        """discord.py ties the buffer to a method of its own: every picture would wait for the garbage collector,
-        14 MB of them after 200 boards."""
+        """discord.py ties the buffer to a method of its own; untied, it waits for no garbage collector."""
         super().close()
         vars(self.fp).clear()
