@@ -17,6 +17,7 @@ from sandbox.server import Sandbox, Settings
 PRESSES = 20  # a second
 PLAYERS = 40  # persons who press in turn; so many boards may be under way
 WRITERS = 8
+FILLING = 7_500  # boards until the bot remembers as many positions as it ever will: some 1.2 entries each
 TABLES_OF_ONE = 10  # that a person opens
 NOTIFIED = 90  # persons who get direct messages: Discord opens no more than a hundred in ten minutes
 
@@ -44,7 +45,7 @@ class Metronome:
         await asyncio.sleep(at - time.monotonic())
 
 
-async def crowd(folder: Path, *, tables: int, seconds: float, filling: int, boards: int) -> Measured:
+async def crowd(folder: Path, *, tables: int, seconds: float, boards: int) -> Measured:
     url = f"sqlite+aiosqlite:///{folder / 'crowd.db'}"
     async with Sandbox(Settings(mode=Mode.LOOSE)) as sandbox:
         room = Room(sandbox)
@@ -60,7 +61,7 @@ async def crowd(folder: Path, *, tables: int, seconds: float, filling: int, boar
             await _pressed(seated, seconds)
             memory, number = resident(bot.pid), len(room.took.presses)
             presses, shown = Spread.of(room.took.presses), Spread.of(room.took.boards)
-            await _written(room, seated, filling)
+            await _written(room, seated, FILLING)
             before, first = resident(bot.pid), room.boards
             await _written(room, seated, boards)
             return Measured(

@@ -56,9 +56,9 @@ def figures(*, quick: bool = False) -> Iterator[Figure]:
         least, memory = asyncio.run(floor(200 if quick else 1000))
         took = asyncio.run(ours(3 if quick else 8, Path(folder)))
         many = asyncio.run(
-            crowd(Path(folder), tables=500, seconds=10, filling=1_000, boards=5_000)
+            crowd(Path(folder), tables=500, seconds=10, boards=5_000)
             if quick
-            else crowd(Path(folder), tables=2_000, seconds=60, filling=5_000, boards=100_000)
+            else crowd(Path(folder), tables=2_000, seconds=60, boards=100_000)
         )
     acted = Spread.of(took.acted)
     command = "a command of the floor bot, answered through the sandbox (p50)"

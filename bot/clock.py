@@ -5,9 +5,11 @@ from collections.abc import Callable
 import structlog
 from apscheduler.schedulers.asyncio import AsyncIOScheduler
 
+from bot import memory
 from bot.tables import Tables
 
 EVERY = 10  # seconds between sweeps
+TIDIED = 10  # seconds between two looks for memory that nobody needs: 2 ms, in a thread beside the loop
 
 log = structlog.get_logger()
 
@@ -24,6 +26,7 @@ class Clock:
 
     def start(self) -> None:
         self._scheduler.add_job(self.sweep, "interval", seconds=EVERY)
+        self._scheduler.add_job(memory.give_back, "interval", seconds=TIDIED)
         self._scheduler.start()
 
     def stop(self) -> None:

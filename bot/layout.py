@@ -1,13 +1,13 @@
 """Panels as Components V2 messages of discord.py."""
 
 from collections.abc import Mapping, Sequence
-from io import BytesIO
 from typing import Any, TypedDict
 
 import discord
 from discord import ui
 
 from bot.panels import LABEL, OPTION, Button, Panel, People, Picture, Row, Select, cut
+from bot.upload import Upload
 
 STYLES: Mapping[str, discord.ButtonStyle] = {
     "plain": discord.ButtonStyle.secondary,
@@ -111,7 +111,7 @@ def _select(select: Select) -> ui.Select[Any]:
 def _files(panel: Panel) -> list[discord.File]:
     if panel.picture is None:
         return []
-    return [discord.File(BytesIO(panel.picture.png), panel.picture.name, description=panel.picture.alt)]
+    return [Upload(panel.picture.png, panel.picture.name, panel.picture.alt)]
 
 
 def _mentions(panel: Panel) -> discord.AllowedMentions:

@@ -1,4 +1,4 @@
-"""What the bot does about memory, once, before it begins."""
+"""What the bot does about memory: once before it begins, and again and again."""
 
 import ctypes
 import gc
@@ -14,10 +14,20 @@ def tune() -> None:
     gc.set_threshold(YOUNG, 10, 10)
 
 
+def give_back() -> None:
+    """Drawing and packing leave holes between what is kept: some 20 MB that glibc would never give back."""
+    _allocator("malloc_trim", 0)
+
+
 def _one_heap() -> None:
     """What one thread gives back, another can use: glibc keeps a heap for each, 35 MB more after some dozen
     pictures."""
+    _allocator("mallopt", ARENA_MAX, 1)
+
+
+def _allocator(name: str, *arguments: int) -> None:
+    """Other C libraries than glibc lack these."""
     if sys.platform == "linux":
-        mallopt = getattr(ctypes.CDLL(None), "mallopt", None)  # other C libraries have none
-        if mallopt is not None:
-            mallopt(ARENA_MAX, 1)
+        function = getattr(ctypes.CDLL(None), name, None)
+        if function is not None:
+            function(*arguments)

@@ -17,7 +17,7 @@ WORDS_PER_BLOCK = 8
 WORD_VALUES = 1 << 64
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def _block(seed: bytes, number: int) -> tuple[int, ...]:
     """Eight words of 64 bits; a pure function of its arguments, so remembering it changes nothing."""
     block = blake2b(number.to_bytes(16, "big"), key=seed).digest()

@@ -8,7 +8,9 @@ from importlib.resources import files
 from itertools import groupby
 from typing import Any, get_args
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Resource
 
 from engines.codec import Hint, annotations_of, fields_of, origin_of
 from engines.core import Action, AnyRules, Argument, Event, Phrase, Refused, Seat, Who
@@ -168,8 +170,14 @@ def folders_of(rules: AnyRules | None) -> tuple[str, ...]:
 def bundle(locale: str, packages: tuple[str, ...]) -> FluentBundle:
     made = FluentBundle([locale], use_isolating=False)
     for package in packages:
-        made.add_resource(FluentResource(source(locale, package)), allow_overrides=True)
+        made.add_resource(_sentences(locale, package), allow_overrides=True)
     return made
+
+
+@lru_cache(maxsize=64)
+def _sentences(locale: str, package: str) -> Resource:
+    """Parsed once for all games that share them, and without where each word stood: that is half of it."""
+    return FluentParser(with_spans=False).parse(source(locale, package))
 
 
 def source(locale: str, package: str) -> str:

@@ -2,10 +2,8 @@
 
 import json
 from collections.abc import Awaitable, Callable
-from io import BytesIO
 from typing import Any
 
-import discord
 from discord import app_commands
 
 from bot import screens
@@ -19,6 +17,7 @@ from bot.rulebook import chapters, find, rules_panel
 from bot.said import BotRefused, said
 from bot.table import Table, begun
 from bot.translator import Name, Text
+from bot.upload import Upload
 from engines.core import AnyRules
 from engines.export import export, so_far
 
@@ -137,7 +136,7 @@ def _export(presses: Presses) -> OfGame:
             words = table.words(await presses.locale(interaction))
             document = so_far(table.running, table.seat_of(interaction.user.id), table.commitment, words)
         text = json.dumps(document, indent=1, ensure_ascii=False)
-        file = discord.File(BytesIO(text.encode()), f"{table.rules.key}-{table.id}.json")
+        file = Upload(text.encode(), f"{table.rules.key}-{table.id}.json")
         await interaction.response.send_message(file=file, ephemeral=True)
 
     return work

@@ -2,15 +2,13 @@
 
 import json
 from collections.abc import Mapping
-from io import BytesIO
-
-import discord
 
 from bot.answers import Interaction, acknowledge, turn_over
 from bot.controls import Control
 from bot.panels import Button, Panel
 from bot.presses.room import Handler, Room, ready
 from bot.said import said
+from bot.upload import Upload
 
 
 class Persons(Room):
@@ -24,9 +22,7 @@ class Persons(Room):
 
     async def _my_data(self, interaction: Interaction, _control: Control) -> None:
         text = json.dumps(await self.tables.data_of(interaction.user.id), indent=1, default=str)
-        await interaction.response.send_message(
-            file=discord.File(BytesIO(text.encode()), "fireside.json"), ephemeral=True
-        )
+        await interaction.response.send_message(file=Upload(text.encode(), "fireside.json"), ephemeral=True)
 
     async def _snooze(self, interaction: Interaction, _control: Control) -> None:
         """The reminder itself says until when."""

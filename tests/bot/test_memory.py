@@ -1,0 +1,65 @@
+"""What is not needed is not in memory: libraries of another database, and holes between what is kept."""
+
+import asyncio
+import platform
+import resource
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot import clock, memory
+from bot.clock import Clock
+from db.database import open_database
+from tests.bot.seated import Clock as Time
+from tests.bot.seated import opened
+
+OPENS = """
+import asyncio, sys
+import bot.__main__
+from db.database import open_database
+
+async def run():
+    await (await open_database(sys.argv[1])).close()
+
+asyncio.run(run())
+print(*sorted({"alembic", "mako", "asyncpg", "sqlalchemy.orm", "sqlalchemy.ext.asyncio"} & set(sys.modules)))
+"""
+
+
+async def test_a_bot_on_sqlite_loads_nothing_for_migrations_or_postgresql(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'fireside.db'}"
+    await (await open_database(url)).close()
+    command = [sys.executable, "-W", "ignore", "-c", OPENS, url]
+    told = await asyncio.to_thread(subprocess.check_output, command, text=True)
+    assert told.strip() == ""
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="another C library keeps its own house")
+def test_holes_between_what_is_kept_are_given_back() -> None:
+    kept = [b"x" * 20_000 for _ in range(4_000)]
+    del kept[::2]
+    before = resident()
+    memory.give_back()
+    assert resident() < before - 20_000_000
+    assert len(kept) == 2_000
+
+
+async def test_it_is_done_again_and_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    loop, given = asyncio.get_running_loop(), asyncio.Semaphore(0)
+    monkeypatch.setattr(clock, "TIDIED", 0.01)
+    monkeypatch.setattr(memory, "give_back", lambda: loop.call_soon_threadsafe(given.release))
+    tables = await opened(tmp_path, Time())
+    running = Clock(tables, lambda: None, "bot")
+    running.start()
+    async with asyncio.timeout(5):
+        await given.acquire()
+        await given.acquire()
+    running.stop()
+    await tables.db.close()
+
+
+def resident() -> int:
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * resource.getpagesize()
