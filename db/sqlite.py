@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import TypeVar
 
 import aiosqlite
-from sqlalchemy import Connection, Engine, StaticPool, create_engine, event
+from sqlalchemy import Connection, Engine, StaticPool, create_engine
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import PoolProxiedConnection
 
 from db import backup, migrations
 from db.database import Work
@@ -114,8 +115,11 @@ class SQLite:
         engine = create_engine(
             "sqlite://", creator=lambda: self._driver._conn, poolclass=StaticPool, hide_parameters=True
         )
-        event.listen(engine, "begin", lambda conn: _raw(conn).execute(self._begin))
+        engine.dialect.do_begin = self._do_begin  # type: ignore[method-assign]  # events would cost at every statement
         return engine
+
+    def _do_begin(self, dbapi_connection: PoolProxiedConnection) -> None:
+        dbapi_connection.cursor().execute(self._begin)
 
     def _named(self, work: Callable[[], T]) -> T:
         try:

@@ -1,6 +1,9 @@
 """PNG files of palette pictures: bands that were packed before are not packed again."""
 
+from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from struct import pack
+from typing import TypeAlias
 from zlib import DEFLATED
 
 from PIL import Image
@@ -16,7 +19,10 @@ LONGER_SIDE = 1200  # at least, of a picture that is made smaller
 LAST_BLOCK = b"\x03\x00"
 OBJECTS = 400  # bytes of Python around a band
 
+Key: TypeAlias = tuple[int, int, int, int]  # level, length and two checksums of the rows
+
 BANDS = Shelf(4_000_000)
+BESIDE = ThreadPoolExecutor(1, thread_name_prefix="packing")  # deflating leaves the interpreter to others
 
 
 def encode(image: Image.Image) -> bytes:
@@ -44,13 +50,13 @@ def _smaller(image: Image.Image) -> Image.Image:
 
 
 def _pixels(image: Image.Image) -> bytes:
-    strips = [(top, min(top + BAND, image.height)) for top in range(0, image.height, BAND)]
+    strips = range(0, image.height, BAND)
+    rows = [scanlines(image, top, min(top + BAND, image.height)) for top in strips]
+    check = 1
+    for one in rows:
+        check = zlib_ng.adler32(one, check)
     for level in LEVELS:
-        check, bands = 1, list[bytes]()
-        for top, bottom in strips:
-            rows = scanlines(image, top, bottom)
-            bands.append(_band(rows, level))
-            check = zlib_ng.adler32(rows, check)
+        bands = _bands(rows, level)
         if sum(map(len, bands)) <= LIMIT:
             break
     return b"".join((b"\x78\x01", *bands, LAST_BLOCK, pack(">I", check)))
@@ -61,13 +67,21 @@ def scanlines(image: Image.Image, top: int, bottom: int) -> bytes:
     return image.crop((-1, top, image.width, bottom)).tobytes()
 
 
-def _band(rows: bytes, level: int) -> bytes:
-    key = level, len(rows), zlib_ng.crc32(rows), zlib_ng.adler32(rows)
-    found: bytes | None = BANDS.find(key)
-    if found is None:
-        found = deflated(rows, level)
-        BANDS.put(key, found, OBJECTS + len(found))
-    return found
+def _bands(every: Sequence[bytes], level: int) -> list[bytes]:
+    """Those that were packed before, and half of the others packed by a second thread."""
+    keys = [(level, len(rows), zlib_ng.crc32(rows), zlib_ng.adler32(rows)) for rows in every]
+    found = {key: BANDS.find(key) for key in keys}
+    fresh = {key: rows for key, rows in zip(keys, every, strict=True) if found[key] is None}
+    mine, others = list(fresh)[::2], list(fresh)[1::2]
+    beside = BESIDE.submit(_packed, others, fresh) if others else None
+    packed = _packed(mine, fresh) | (beside.result() if beside else {})
+    for key, band in packed.items():
+        BANDS.put(key, band, OBJECTS + len(band))
+    return [packed.get(key) or found[key] for key in keys]
+
+
+def _packed(keys: Iterable[Key], rows: Mapping[Key, bytes]) -> dict[Key, bytes]:
+    return {key: deflated(rows[key], key[0]) for key in keys}
 
 
 def deflated(rows: bytes, level: int) -> bytes:

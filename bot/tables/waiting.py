@@ -34,13 +34,15 @@ class Waiting(Shelf):
     def _begin_wait(self, conn: Connection, wait: Wait, known: Mapping[int, Person]) -> None:
         waits.begin(conn, wait.game, wait.seat, self.now())
         key = f"overdue:{wait.game}:{self.now()}:{wait.seat}"
-        if wait.person is not None:
+        if wait.person is not None and wait.pace in PACES:
             self._plan_reminder(conn, wait, known[wait.person], f"{key}:1", self._set_by(conn))
 
     def _end_wait(self, conn: Connection, wait: Wait) -> None:
-        for row in reminders.of_seat(conn, wait.game, wait.seat):
+        planned = reminders.of_seat(conn, wait.game, wait.seat)
+        for row in planned:
             self._run_again(conn, row, self._set_by(conn))
-        reminders.cancel(conn, wait.game, wait.seat, CLOCKS)
+        if planned:
+            reminders.cancel(conn, wait.game, wait.seat, CLOCKS)
         waits.end(conn, wait.game, wait.seat)
         if wait.reminded:
             outbox.put(conn, announce.no_longer_late(wait, f"over:{self.now()}"), self.now())
