@@ -9,11 +9,15 @@ from engines.firebulls.state import Fact, Phase, Player, State, Turn
 
 
 def plus(counts: Counts, kind: Qi) -> Counts:
-    return (*counts[:kind], counts[kind] + 1, *counts[kind + 1 :])
+    more = list(counts)
+    more[kind] += 1
+    return tuple(more)
 
 
 def minus(counts: Counts, kind: Qi) -> Counts:
-    return (*counts[:kind], counts[kind] - 1, *counts[kind + 1 :])
+    less = list(counts)
+    less[kind] -= 1
+    return tuple(less)
 
 
 def cards(counts: Counts) -> tuple[Qi, ...]:
