@@ -7,6 +7,8 @@ from engines.firebulls.data import KINDS, NONE, Counts, Qi
 from engines.firebulls.events import Drew, Exhausted, Got
 from engines.firebulls.state import Fact, Phase, Player, State, Turn
 
+remember = State.__dict__["memo"].__set__  # positions are frozen, their slots are not
+
 
 def plus(counts: Counts, kind: Qi) -> Counts:
     more = list(counts)
@@ -27,9 +29,10 @@ def cards(counts: Counts) -> tuple[Qi, ...]:
 class Table:
     """`State`, unfrozen: the rules change it, `step` freezes it again."""
 
-    __slots__ = (*(one.name for one in fields(State)), "events", "passed", "revealed")
+    __slots__ = (*(one.name for one in fields(State) if one.init), "events", "passed", "revealed")
 
     def __init__(self, state: State) -> None:
+        remember(state, None)  # only where a game stands is a list kept
         self.players = list(state.players)
         self.edition, self.limit = state.edition, state.limit
         self.turn, self.turns = state.turn, state.turns
