@@ -53,7 +53,7 @@ SACRIFICES = tuple(map(Sacrifice, Yen))
 SHIFTS = {own: (*map(Shift, ways), Stay()) for own, ways in NEIGHBOURS.items()}  # FB-43, FB-46
 POWER = (Power(), Decline())
 DRAW, STOP = Draw(), Stop()
-BESIDE, OVER = Qijie.BESIDE, Phase.OVER
+BESIDE, OPENING, OVER = Qijie.BESIDE, Phase.OPENING, Phase.OVER
 
 
 def legal(state: State, seat: Seat | None) -> Sequence[Action]:
@@ -71,9 +71,9 @@ def legal(state: State, seat: Seat | None) -> Sequence[Action]:
 
 def choices(state: State) -> Sequence[Action]:
     turn, player = state.turn, state.players[state.turn.seat]
+    if turn.phase is OPENING:
+        return openings(state, player)
     match turn.phase:
-        case Phase.OPENING:
-            return openings(state, player)
         case Phase.PRESS:
             yen = target(state.rows, turn.direction)
             assert yen is not None

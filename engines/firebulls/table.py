@@ -9,6 +9,8 @@ from engines.firebulls.state import Fact, Phase, Player, State, Turn
 
 remember = State.__dict__["memo"].__set__  # positions are frozen, their slots are not
 
+NEXT = {seats: tuple(Seat((at + 1) % seats) for at in range(seats)) for seats in range(1, 6)}
+
 
 def plus(counts: Counts, kind: Qi) -> Counts:
     more = list(counts)
@@ -75,10 +77,11 @@ class Table:
         return [Seat(other) for other in others if not self.players[other].gone]
 
     def next_seat(self, seat: Seat) -> Seat:
+        players = self.players
         following = seat
         while True:
-            following = Seat((following + 1) % len(self.players))
-            if not self.players[following].gone:
+            following = NEXT[len(players)][following]
+            if not players[following].gone:
                 return following
 
     def phase(self, phase: Phase, gained: Qi | None = None) -> None:
