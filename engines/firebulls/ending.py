@@ -15,7 +15,8 @@ WON = Qijie.WON
 
 def end_turn(table: Table, gained: Qi | None = None) -> None:
     """Warriors' price, hand limit, rows, end of the game; then the next seat."""
-    _pay_for_warriors(table)
+    if table.turn.warriors:
+        _pay_for_warriors(table)
     turn, player = table.turn, table.players[table.turn.seat]
     if turn.warriors and turn.earlier:
         table.phase(Phase.SACRIFICE)

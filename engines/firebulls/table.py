@@ -98,7 +98,7 @@ class Table:
 
     # hands
 
-    def put(self, seat: Seat, *, hand: Counts, seen: Counts) -> None:
+    def put(self, seat: Seat, hand: Counts, seen: Counts) -> None:
         player = self.players[seat]
         self.players[seat] = Player(
             player.colour, player.direction, hand, seen, player.victory, player.escaped, player.gone
@@ -107,17 +107,17 @@ class Table:
     def gain_open(self, seat: Seat, card: Qi) -> None:
         """A card everybody has seen comes into the hand."""
         player = self.players[seat]
-        self.put(seat, hand=plus(player.hand, card), seen=plus(player.open, card))
+        self.put(seat, plus(player.hand, card), plus(player.open, card))
 
     def gain_hidden(self, seat: Seat, card: Qi) -> None:
         player = self.players[seat]
-        self.put(seat, hand=plus(player.hand, card), seen=player.open)
+        self.put(seat, plus(player.hand, card), player.open)
 
     def lose_open(self, seat: Seat, card: Qi) -> None:
         """Everybody sees the card go: what was known of that kind is one less."""
         player = self.players[seat]
         seen = minus(player.open, card) if player.open[card] else player.open
-        self.put(seat, hand=minus(player.hand, card), seen=seen)
+        self.put(seat, minus(player.hand, card), seen)
         if self.facts and not player.open[card]:
             self.forget(seat, card)
 
@@ -127,7 +127,7 @@ class Table:
         kept = (kind for kind in KINDS if player.open[kind] and kind is not card)
         self.facts += tuple(Fact(thief, seat, kind) for kind in kept)
         seen = tuple(max(0, count - 1) for count in player.open)
-        self.put(seat, hand=minus(player.hand, card), seen=seen)
+        self.put(seat, minus(player.hand, card), seen)
 
     def forget(self, owner: Seat, card: Qi) -> None:
         """One card of this kind has left the hand: each viewer knows of one less."""
