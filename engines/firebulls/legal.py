@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from engines.core import Action, Leave, Seat
 from engines.firebulls.actions import (
@@ -53,7 +53,8 @@ SACRIFICES = tuple(map(Sacrifice, Yen))
 SHIFTS = {own: (*map(Shift, ways), Stay()) for own, ways in NEIGHBOURS.items()}  # FB-43, FB-46
 POWER = (Power(), Decline())
 DRAW, STOP = Draw(), Stop()
-BESIDE, OPENING, OVER = Qijie.BESIDE, Phase.OPENING, Phase.OVER
+BESIDE, OVER = Qijie.BESIDE, Phase.OVER
+OPENING: Final = Phase.OPENING
 
 
 def legal(state: State, seat: Seat | None) -> Sequence[Action]:
