@@ -20,7 +20,7 @@ from bot import controls, starts
 from bot.answers import ANSWERED_ALREADY, NETWORK, TOO_LATE, Interaction, custom_id, passing, tell
 from bot.clock import Clock
 from bot.commands import build
-from bot.door import Door
+from bot.door import PATIENCE, Door
 from bot.gate import Gate, Pace, person_of, shielded
 from bot.metrics import Metrics
 from bot.permissions import may_play
@@ -55,7 +55,11 @@ class Commands(app_commands.CommandTree[discord.Client]):
     async def _call(self, interaction: Interaction) -> None:
         assert isinstance(self.client, Fireside)
         if self.client.begins():
-            await super()._call(interaction)
+            try:
+                async with asyncio.timeout(HANGING):
+                    await super()._call(interaction)
+            except TimeoutError as hung:
+                raise app_commands.AppCommandError("cut off") from hung
 
 
 class Fireside(discord.Client):
@@ -71,7 +75,7 @@ class Fireside(discord.Client):
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
-            max_ratelimit_timeout=30,
+            max_ratelimit_timeout=PATIENCE,
             http_trace=self.door.watch((metrics or Metrics()).answers(tables.now)),
         )
         self.tables = tables

@@ -39,7 +39,12 @@ class Pictures:
 
     def __init__(self, metrics: Metrics | None = None) -> None:
         self._metrics = metrics or Metrics()
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="pictures")
+        self._thread = _thread()
+
+    def _begin_anew(self) -> None:
+        """The next picture does not wait behind one that hangs."""
+        self._thread.shutdown(wait=False)
+        self._thread = _thread()
 
     def close(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)
@@ -51,15 +56,21 @@ class Pictures:
         return await self._drawn(_draw_lobby, (lobby, words, alt), "table.png")
 
     async def _drawn(self, work: Any, what: Any, name: str) -> Picture | None:
-        loop = asyncio.get_running_loop()
+        loop, thread = asyncio.get_running_loop(), self._thread
         try:
             with self._metrics.picture.time():
-                png, alt = await asyncio.wait_for(loop.run_in_executor(self._thread, work, what), LIMIT)
-        except Exception:
+                png, alt = await asyncio.wait_for(loop.run_in_executor(thread, work, what), LIMIT)
+        except Exception as error:
+            if isinstance(error, TimeoutError | RuntimeError) and thread is self._thread:
+                self._begin_anew()
             self._metrics.pictureless.inc()
             log.exception("picture failed", name=name)
             return None
         return Picture(png, alt, name)
+
+
+def _thread() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(1, thread_name_prefix="pictures")
 
 
 def edge(view: Any, seats: Sequence[Seat]) -> int:

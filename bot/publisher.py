@@ -8,12 +8,12 @@ from typing import TypeVar
 import discord
 import structlog
 
-from bot.door import Door
+from bot.door import Door, Shut
 from bot.failures import DECISIONS, Failures
 from bot.logs import kind
 from bot.pictures import Pictures
 from bot.posts import Posts
-from bot.posts.desk import NETWORK
+from bot.posts.desk import NETWORK, Posted
 from bot.tables import Tables
 from db import outbox
 from db.database import Connection
@@ -105,16 +105,18 @@ class Publisher:
     async def _deliver(self, row: Row) -> None:
         try:
             async with asyncio.timeout(LIMIT):
-                message = await self._kinds[row.kind](row)
+                done = await self._kinds[row.kind](row)
         except discord.HTTPException as error:
             await self._refused(row, error)
+        except (discord.RateLimited, Shut) as closed:
+            await self._later(row, kind(closed), closed.retry_after)
         except NETWORK as error:
             await self._later(row, kind(error))
         except Exception:
             log.exception("outbox row failed", row=row.id, kind=row.kind, game=row.game)
             await self._later(row, "our fault")
         else:
-            await self.tx(lambda conn: self._sent(conn, row, message))
+            await self.tx(lambda conn: self._sent(conn, row, done))
 
     async def _refused(self, row: Row, error: discord.HTTPException) -> None:
         if error.status == 401:
@@ -125,13 +127,17 @@ class Publisher:
             log.warning("outbox row refused", row=row.id, kind=row.kind, code=error.code, status=error.status)
             await self.tx(lambda conn: self._failures.remedy(conn, row, error.code))
 
-    async def _later(self, row: Row, reason: str) -> None:
-        pause = min(LONGEST_PAUSE, FIRST_PAUSE << min(row.attempts, 10))
+    async def _later(self, row: Row, reason: str, seconds: float = 0.0) -> None:
+        """`seconds`: for which Discord wants to hear nothing of it."""
+        pause = max(min(LONGEST_PAUSE, FIRST_PAUSE << min(row.attempts, 10)), int(seconds * 1000))
         log.info("outbox row waits", row=row.id, kind=row.kind, attempt=row.attempts, reason=reason)
         until = self.tables.now() + pause
         await self.tx(lambda conn: outbox.later(conn, row.id, until))
 
-    def _sent(self, conn: Connection, row: Row, message: int | None) -> None:
+    def _sent(self, conn: Connection, row: Row, done: Posted | int | None) -> None:
+        if isinstance(done, Posted):
+            done.note(conn)
+        message = done.message if isinstance(done, Posted) else done
         outbox.sent(conn, row.id, message, self.tables.now())
         if row.attempts > 1:
             self._failures.delivered(conn, row)

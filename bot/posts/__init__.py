@@ -4,11 +4,12 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from bot.posts.asking import AskingPosts
 from bot.posts.board import BoardPosts
+from bot.posts.desk import Posted
 from bot.posts.late import LatePosts
 from bot.posts.lobby import LobbyPosts
 from db.outbox import Row
 
-Post = Callable[[Row], Awaitable[int | None]]
+Post = Callable[[Row], Awaitable[Posted | int | None]]
 
 
 class Posts(LobbyPosts, BoardPosts, LatePosts, AskingPosts):

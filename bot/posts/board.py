@@ -13,7 +13,7 @@ from bot import announce, history, messages, reach
 from bot.logs import kind
 from bot.panels import Panel
 from bot.pictures import Shot, edge
-from bot.posts.desk import NETWORK, Desk, marker
+from bot.posts.desk import NETWORK, Desk, Posted, marker
 from bot.said import said
 from bot.screens import in_words
 from bot.table import Table
@@ -41,7 +41,7 @@ class Standing:
 
 
 class BoardPosts(Desk):
-    async def board(self, row: Row) -> int:
+    async def board(self, row: Row) -> Posted:
         standing = await self._standing(row)
         again, shown = row.payload == announce.AGAIN, standing.shown
         since = int(shown.get("since" if again else "begun", history.BEFORE))
@@ -53,11 +53,10 @@ class BoardPosts(Desk):
         note = {"since": since, "begun": begun, "mentioned": mentioned}
         if again:
             note |= {key: shown[key] for key in ("begun", "mentioned") if key in shown}
-        await self.settle(lambda conn: notes.put(conn, f"shown:{row.game}", note))
         for old in (standing.board and standing.board.message, *shown.get("asking", ())):
             if old is not None:
                 await self._strip(row.channel, old)
-        return message
+        return Posted(message, lambda conn: notes.put(conn, f"shown:{row.game}", note))
 
     async def _standing(self, row: Row) -> Standing:
         assert row.game is not None

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from typing import Any, TypeVar
 
@@ -44,6 +44,14 @@ async def drawn_or_told(panel: Panel, act: Callable[[Panel], Awaitable[T]]) -> T
         if panel.picture is None or refused.code not in NO_PICTURE:
             raise
         return await act(replace(panel, picture=None, texts=(*panel.texts, panel.picture.alt)))
+
+
+@dataclass(frozen=True, slots=True)
+class Posted:
+    """The message that a row became, and what is noted of it in the transaction that settles the row."""
+
+    message: int
+    note: Callable[[Connection], None]
 
 
 class _Under(discord.MessageReference):

@@ -1,9 +1,13 @@
 """The lobby's message, and the thread in which its game is played."""
 
+import asyncio
 from typing import Final
 
 import discord
+import structlog
 
+from bot.door import Shut
+from bot.logs import kind
 from bot.panels import Panel
 from bot.posts.desk import Desk, marker
 from bot.said import said
@@ -14,6 +18,9 @@ from db.outbox import Row
 THREAD_EXISTS = 160004
 THREE_DAYS: Final = 4_320  # minutes until a thread is archived
 WEEK: Final = 10_080
+PATIENCE: Final = 5.0  # seconds
+
+log = structlog.get_logger()
 
 
 class LobbyPosts(Desk):
@@ -44,11 +51,14 @@ class LobbyPosts(Desk):
 
     async def keep_open(self, row: Row) -> None:
         """Another time until it is archived is activity that nobody sees; in a thread that somebody else has
-        made only a message is allowed, and it does not stay."""
+        made only a message is allowed, and it does not stay. Nothing that is to be read waits for it."""
         edit = self.client.http.edit_channel
         try:
-            await self.awake(row.channel, lambda: edit(row.channel, auto_archive_duration=THREE_DAYS))
-            await edit(row.channel, auto_archive_duration=WEEK)
+            async with asyncio.timeout(PATIENCE):
+                await self.awake(row.channel, lambda: edit(row.channel, auto_archive_duration=THREE_DAYS))
+                await edit(row.channel, auto_archive_duration=WEEK)
+        except (TimeoutError, discord.RateLimited, Shut) as slow:
+            log.info("thread not kept open", game=row.game, error=kind(slow))
         except discord.Forbidden:
             table = await self.table(row)
             text = said(table.locale)("thread-open")

@@ -6,7 +6,7 @@ from bot import messages
 from bot.controls import Control
 from bot.panels import Button, Panel
 from bot.pictures import Shot, edge
-from bot.posts.desk import Desk, marker
+from bot.posts.desk import Desk, Posted, marker
 from bot.quiet import quiet
 from bot.said import Said, said
 from bot.screens import hand_texts
@@ -63,7 +63,7 @@ class NoticePosts(Desk):
             gone = old.id
             await self.settle(lambda conn: outbox.gone(conn, gone, self.tables.now()))
 
-    async def mention(self, row: Row) -> int | None:
+    async def mention(self, row: Row) -> Posted | None:
         """The board has named them; whom it could not notify is called, unless it is their quiet hour."""
         table = await self.table(row)
         seat = row.payload["seat"]
@@ -82,8 +82,7 @@ class NoticePosts(Desk):
         )
         message = await self.post(self.channel(row.channel), row, panel)
         note = {**shown, "asking": [*shown.get("asking", []), message]}
-        await self.settle(lambda conn: notes.put(conn, f"shown:{row.game}", note))
-        return message
+        return Posted(message, lambda conn: notes.put(conn, f"shown:{row.game}", note))
 
     async def paused(self, row: Row) -> int | None:
         """Not if we may write there again by now."""

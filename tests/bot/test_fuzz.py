@@ -1,6 +1,7 @@
 """Twenty thousand interactions of people who write their own: each is answered, none does what it may not."""
 
 import asyncio
+import os
 import random
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
@@ -118,20 +119,34 @@ class Evening:
         self.channels = [it for it in world.tables.channels.values() if it.guild_id is not None]
         self.answers = Answers(world, self.channels[0])
         self.pressed: dict[int, int] = {}
-        self.game = 1
+        self.games: list[int] = []  # that run, one of each kind
+        self.newest = self.game = 1
         self.actor: int | None = None
 
     def press(self, person: int) -> Press:
         return Press(f"i:{self.chance.getrandbits(60)}", person, str(person), "en", self.guilds[0])
 
     async def begin(self) -> None:
-        for rules in (*GAMES, GAMES[0], GAMES[0]):
-            wish = Wish(rules, self.channels[1].id, None, {}, 2, "none", private=False, locale="en")
-            table = await self.tables.open(self.press(self.people[0]), wish)
-            if table.id != len(GAMES) + 1:
-                await self.tables.join(self.press(self.people[1]), table.id)
-                await self.tables.thread_made(table.id, 900 + table.id)
-        await self.tables.leave(self.press(self.people[0]), len(GAMES) + 2)
+        for rules in GAMES:
+            self.games.append(await self.opened(rules))
+        await self.opened(GAMES[0], full=False)
+        await self.tables.leave(self.press(self.people[0]), await self.opened(GAMES[0]))
+
+    async def opened(self, rules: AnyRules, *, full: bool = True) -> int:
+        wish = Wish(rules, self.channels[1].id, None, {}, 2, "none", private=False, locale="en")
+        table = await self.tables.open(self.press(self.people[0]), wish)
+        if full:
+            await self.tables.join(self.press(self.people[1]), table.id)
+            await self.tables.thread_made(table.id, 900 + table.id)
+        self.newest = table.id
+        return table.id
+
+    async def goes_on(self) -> None:
+        """Somebody has left, or won: another game takes its place, so that there always is one."""
+        for number, game in enumerate(self.games):
+            table = await self.tables.get(game)
+            if table.state == "ended":
+                self.games[number] = await self.opened(table.rules)
 
     def offered(self) -> Iterator[Callable[[], tuple[int, Json]]]:
         while True:
@@ -143,7 +158,8 @@ class Evening:
 
     def control(self) -> str:
         chance = self.chance
-        game, decision = chance.choice((1, 2, 3, 4, 5, 6, 99)), chance.choice((0, 0, 0, 1, 2, 3, 7, 10**8))
+        game = chance.choice((*self.games, *self.games, 4, 5, self.newest + 1, 99))
+        decision = chance.choice((0, 0, 0, 1, 2, 3, 7, 10**8))
         path = chance.choice(("", "", "p", "0", "1.2", "0~aaaa", "zzz~zzzz", "0.0.0.0.0.0~0000"))
         return self.bent(f"v1:{chance.choice(NAMES)}:{game}:{decision}:{path}")
 
@@ -185,7 +201,7 @@ class Evening:
 
     def move(self) -> str:
         """Something that is legal now, or nearly."""
-        self.game = self.chance.choice((1, 2, 3))
+        self.game = self.chance.choice(self.games)
         play = self.tables._plays.get(self.game)
         if play is None or self.chance.random() < 0.1:
             return self.bent(
@@ -231,7 +247,8 @@ class Evening:
 
 
 @pytest.fixture
-async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
+async def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Evening]:
+    monkeypatch.setattr(os, "urandom", random.Random(12).randbytes)  # the games' seeds, too
     world = furnished_world(SandboxClock(), Files())
     db = await database(tmp_path)
     client = Fireside(Tables(db, Clock()), Blank(), limits=Limits(pace=Pace(1e9, 1e9)))
@@ -257,6 +274,7 @@ async def test_whatever_people_send_is_answered_and_nothing_else_happens(evening
                 receive(evening.payload(*next(offered)()))
             while working := asyncio.all_tasks() - ours:
                 await asyncio.wait(working)
+            await evening.goes_on()
     wrong = [line for line in logs if line["log_level"] in ("error", "critical", "warning")]
     assert wrong == []
     silent = [number for number in evening.pressed if number not in evening.answers.answered]
@@ -270,7 +288,7 @@ async def nothing_illegal(evening: Evening) -> None:
     report = await evening.tables.db.read(lambda conn: check.stored(conn))
     assert report.problems == ()
     assert report.actions > 50
-    for game in (1, 2, 3):
+    for game in range(1, evening.newest + 1):
         entries = await evening.tables.db.read(lambda conn, game=game: log.entries(conn, game))  # type: ignore[misc]
         sitting = await evening.tables.db.read(lambda conn, game=game: seats.of(conn, game))  # type: ignore[misc]
         for entry in entries:

@@ -71,7 +71,7 @@ def _findings(conn: Connection, threads: Sequence[Sequence[Message]], seen: set[
 
 def _told(conn: Connection, game: int, thread: Sequence[Message]) -> Iterator[str]:
     """Each board tells what happened since the board before it began, up to its own turn or further; the
-    last one tells all of it, or how the game ended."""
+    last one tells all of it, or how the game ended, which is told instead of the moves that ended it."""
     play, names = check.load(conn, game), tuple(one.name for one in seats.of(conn, game))
     words = Words("en", play.rules, names)
     ends = [_beginning(play)]  # how many lines there are up to a version
@@ -81,12 +81,11 @@ def _told(conn: Connection, game: int, thread: Sequence[Message]) -> Iterator[st
     every = history.lines(play, words, said("en"), history.BEFORE, None)
     boards = {marker(key): int(key.rsplit(":", 1)[1]) for key in _boards(conn, game)}
     posts = [post for post in thread if _mark(post) in boards]
-    begun, told = 0, 0
-    if over(conn, game):
+    begun, told, ended = 0, 0, over(conn, game)
+    if ended:
         if not posts or not _tells_the_end(posts[-1]):
             yield f"the end of game {game} is not told"
         posts = [post for post in posts if not _tells_the_end(post)]  # a board that came late tells it too
-        every = every[: ends[max(boards[_mark(post)] for post in posts[-1:])]] if posts else []
     for post in posts:
         version = boards[_mark(post)]
         told = begun
@@ -102,7 +101,7 @@ def _told(conn: Connection, game: int, thread: Sequence[Message]) -> Iterator[st
         if told < ends[version]:
             yield f"game {game}, version {version}: {ends[version] - told} lines are not told"
         begun = ends[version]
-    if told < len(every):
+    if told < len(every) and not ended:
         yield f"game {game}: {len(every) - told} lines of {len(every)} are not told"
     strangers = [post for post in thread if post.components and _mark(post) not in boards]
     yield from (f"game {game}: nobody knows of “{' '.join(_lines(post))}”" for post in strangers)

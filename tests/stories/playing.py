@@ -12,6 +12,7 @@ from sandbox.wire import Json
 from tests.stories.evening import Gathering
 
 Way = Callable[[Gathering, Person, random.Random], Awaitable[None]]
+Between = Callable[[], Awaitable[None]]
 
 CHOOSING = ("ask", "do", "list")
 
@@ -57,10 +58,17 @@ async def opened(person: Person, label: str = "▶ My turn") -> Shown:
     return shown
 
 
-async def by_composer(game: Gathering, person: Person, chance: random.Random) -> None:
+async def nothing() -> None:
+    """Between two steps."""
+
+
+async def by_composer(
+    game: Gathering, person: Person, chance: random.Random, between: Between = nothing
+) -> None:
     """With a thumb only, until the panel offers nothing any more."""
     panel = await opened(person)
     while choices := answers(panel):
+        await between()
         panel = await answer(person, panel, chance.choice(choices))
     await person.dismiss(panel)
 
@@ -110,9 +118,7 @@ async def by_notation(game: Gathering, person: Person, chance: random.Random) ->
     await person.dismiss(shown)
 
 
-async def whole_game(
-    game: Gathering, way: Way, seed: int, between: Callable[[], Awaitable[None]] | None = None
-) -> int:
+async def whole_game(game: Gathering, way: Way, seed: int, between: Between = nothing) -> int:
     """To the end; how often somebody had the floor."""
     chance = random.Random(seed)
     for floor in count():
@@ -122,8 +128,7 @@ async def whole_game(
             return floor
         assert table.waiting, "a game that goes on waits for somebody"
         await way(game, game.persons[chance.choice(table.waiting)], chance)
-        if between is not None:
-            await between()
+        await between()
     raise AssertionError
 
 

@@ -1,21 +1,25 @@
 """The bot may stop between two steps: the buttons go on working, what was to be told is told, once."""
 
+import asyncio
 import random
 
 import pytest
+from sqlalchemy import Connection, select
 
+from bot import history
+from bot.said import said
+from db import outbox, schema
+from db.errors import NotSaved
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Form, Shown
 from tests.sandbox.judges import Bench
-from tests.stories.evening import Bot, game_of, gather, open_lobby
+from tests.stories.evening import PATIENCE, Bot, Gathering, game_of, gather, open_lobby
 from tests.stories.playing import (
     answer,
     answers,
-    by_commands,
     by_composer,
     by_notation,
     opened,
-    ways,
     whole_game,
 )
 from tests.stories.test_boards import turn
@@ -34,12 +38,23 @@ def markers(bench: Bench) -> list[int]:
 
 
 @pytest.mark.parametrize("line", SHORT)
-async def test_a_whole_game_with_a_restart_between_its_steps(
+async def test_a_whole_game_with_a_restart_between_any_two_presses(
     bot: Bot, people: People, bench: Bench, ana: Person, bo: Person, line: str
 ) -> None:
+    restarts = 0
+
+    async def between() -> None:
+        nonlocal restarts
+        await bot.restart()
+        restarts += 1
+
+    async def interrupted(game: Gathering, person: Person, chance: random.Random) -> None:
+        await by_composer(game, person, chance, between)
+
     game = await gather(bot, people, line, ana, bo, **SHORT[line])  # type: ignore[arg-type]  # as typed
-    steps = await whole_game(game, ways(by_notation, by_composer, by_commands), seed=3, between=bot.restart)
-    assert steps >= 10
+    await whole_game(game, interrupted, 3, between)
+    table = await game.table()
+    assert restarts > table.running.version
     posts = await game.posts()
     assert posts[-1].button("Rematch")
     assert all(not post.buttons for post in posts[:-1])
@@ -126,6 +141,34 @@ async def test_an_answer_that_is_lost_on_the_way_posts_nothing_twice(
     await bot.restart()
     await game.settled()
     assert len(await game.posts()) == before + 1
+
+
+async def test_a_board_that_was_posted_but_not_noted_goes_on_telling_the_turn_before_it(
+    bot: Bot, people: People, ana: Person, bo: Person, monkeypatch: pytest.MonkeyPatch, expected: set[str]
+) -> None:
+    expected.add("outbox row not settled")
+    game = await gather(bot, people, "fireship", ana, bo)
+    sent, failed = outbox.sent, asyncio.Event()
+
+    def full(conn: Connection, row: int, message: int | None, at: int) -> None:
+        if conn.execute(select(schema.outbox.c.kind).where(schema.outbox.c.id == row)).scalar() == "board":
+            failed.set()
+            raise NotSaved
+        sent(conn, row, message, at)
+
+    monkeypatch.setattr(outbox, "sent", full)
+    chance, acting = random.Random(3), await game.acting()
+    while await game.acting() is acting:
+        await by_notation(game, acting, chance)
+    await asyncio.wait_for(failed.wait(), PATIENCE)
+    monkeypatch.undo()
+    ends = (await game.table()).running.version
+    await bot.restart()
+    await (await game.acting()).slash("/fireship roll")
+    table, last = await game.table(), (await game.posts())[-1]
+    told = history.lines(table.running, table.words("en"), said("en"), 0, None, until=ends)
+    assert told
+    assert [line for line in told if line not in last.text] == []
 
 
 async def test_a_board_that_a_moderator_deleted_stops_nothing(

@@ -17,6 +17,7 @@ from engines.core import Seat
 from engines.log import Moment
 from sandbox.people.client import People, Person
 from sandbox.wire import Json
+from tests.bot.seated import Clock
 from tests.sandbox.judges import Bench
 from tests.stories.evening import Bot, Gathering, gather
 from tests.stories.playing import by_notation
@@ -121,8 +122,17 @@ async def table_of_three(bot: Bot, people: People, line: str, *persons: Person) 
 
 @pytest.mark.parametrize("line", SECRET)
 async def test_nobody_can_tell_two_games_apart_that_differ_in_anothers_hand(
-    bot: Bot, people: People, bench: Bench, ana: Person, bo: Person, chloe: Person, dario: Person, line: str
+    bot: Bot,
+    people: People,
+    bench: Bench,
+    ana: Person,
+    bo: Person,
+    chloe: Person,
+    dario: Person,
+    clock: Clock,
+    line: str,
 ) -> None:
+    """The clock stands still, so that no instant that is shown differs."""
     game = await table_of_three(bot, people, line, ana, bo, chloe)
     await dario.slash("/settings", language="en")
     dario.go(await game.thread())
@@ -145,6 +155,7 @@ async def test_one_field_too_many_in_the_public_view_is_found_out(
     ana: Person,
     bo: Person,
     chloe: Person,
+    clock: Clock,
     line: str,
 ) -> None:
     game = await table_of_three(bot, people, line, ana, bo, chloe)

@@ -1,0 +1,322 @@
+"""Discord wants silence, or shuts us out: nothing is asked meanwhile, nothing is lost, all is told after."""
+
+import asyncio
+import random
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
+
+from bot import announce, client, pictures
+from bot.door import SHUT
+from bot.said import said
+from db import outbox
+from engines.notation import write
+from sandbox import interactions as desk
+from sandbox.faults import RestFault, RestKind, Rule
+from sandbox.people.client import People, Person
+from sandbox.people.shown import Shown
+from sandbox.server import Sandbox
+from sandbox.wire import Json
+from tests.sandbox.judges import Bench
+from tests.stories import ledger
+from tests.stories.evening import PATIENCE, Bot, Gathering, gather
+from tests.stories.playing import answer, answers, by_notation, opened
+from tests.stories.test_boards import turn
+
+MINUTE = 60
+MOVES = 24
+ACK = 2.5  # seconds; Discord gives up after three
+
+
+@pytest.fixture
+def now(sandbox: Sandbox) -> Callable[[], int]:
+    return lambda: int(sandbox.world.now() * 1000)
+
+
+class Exactly(Rule):
+    """Of a route alone, not of those below it."""
+
+    def strikes(self, subject: str, chance: random.Random) -> bool:
+        return subject == self.where and Rule.strikes(self, subject, chance)
+
+
+def posts(bench: Bench) -> int:
+    """How often the bot asked for anything but to answer a person."""
+    return sum(
+        "/interactions/" not in one["path"] and "/webhooks/" not in one["path"] for one in bench.requests
+    )
+
+
+async def quiet(game: Gathering) -> None:
+    """The publisher has looked at all that it may try now."""
+    publisher = game.bot.client.publisher
+    await publisher._look()
+    while under_way := publisher._under_way:
+        await asyncio.wait(under_way)
+        await asyncio.sleep(0)
+
+
+async def passes(game: Gathering, seconds: float) -> None:
+    await game.people.control("clock", seconds=seconds)
+    game.bot.client.publisher.wake()
+    await quiet(game)
+
+
+def typed(game: Gathering, person: Person, move: str) -> None:
+    """`/play …`, by somebody who does not wait for the answer."""
+    world = game.bot.sandbox.world
+    channel = world.channel(person.here)
+    command = next(one for one in world.tables.commands.values() if one.body["name"] == "play")
+    data: Json = {
+        "id": str(command.id), "name": "play", "type": 1,
+        "options": [{"name": "move", "type": 3, "value": move}],
+    }  # fmt: skip
+    made = desk.make(world, person.id, channel, desk.COMMAND, data, {"0": str(channel.guild_id)})
+    made.name = "play"
+    game.bot.sandbox.machine.desk.open(made)
+
+
+async def moved(game: Gathering, chance: random.Random) -> None:
+    """A move that is saved, whatever becomes of its answer."""
+    table = await game.table()
+    play, seat = table.running, table.waiting[0]
+    typed(game, game.persons[seat], write(chance.choice(table.rules.legal(play.state, seat))))
+    async with asyncio.timeout(PATIENCE):
+        while (await game.table()).running.version == play.version:
+            await asyncio.sleep(0)
+
+
+async def nothing_is_lost(game: Gathering, path: Path) -> None:
+    await game.settled()
+    world = game.bot.sandbox.world
+    thread = [
+        one for one in world.tables.messages[await game.thread()].values()
+        if one.author_id == world.bot_id and one.addressee is None
+    ]  # fmt: skip
+    seen = set(ledger.look(path, ledger.keys))
+    assert len(seen) >= MOVES
+    assert ledger.findings(path, [thread], seen) == []
+    assert (await game.bot.tables.db.read(outbox.health)).dead == 0
+
+
+async def test_when_all_is_closed_for_a_minute_people_are_answered_and_everything_is_told_after_it(
+    bot: Bot, people: People, sandbox: Sandbox, bench: Bench, tmp_path: Path, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "fireship", ana, bo)
+    sandbox.machine.faults.add(Rule(RestFault(RestKind.LIMIT, seconds=MINUTE, scope="global"), "/channels"))
+    chance, waits = random.Random(5), list[float]()
+    await by_notation(game, await game.acting(), chance)
+    await quiet(game)
+    assert bot.client.door.closed_to_posts()
+    before = posts(bench)
+    for _ in range(MOVES - 1):
+        began = time.perf_counter()
+        await by_notation(game, await game.acting(), chance)
+        waits.append(time.perf_counter() - began)
+    await passes(game, MINUTE - 5)
+    assert posts(bench) == before
+    assert max(waits) < ACK
+    sandbox.machine.faults.clear()
+    await passes(game, 10)
+    await nothing_is_lost(game, tmp_path / "fireside.sqlite")
+
+
+async def test_when_we_are_shut_out_nothing_leaves_moves_are_saved_and_everything_is_told_after_it(
+    bot: Bot,
+    sandbox: Sandbox,
+    people: People,
+    bench: Bench,
+    tmp_path: Path,
+    expected: set[str],
+    ana: Person,
+    bo: Person,
+) -> None:
+    expected.add("shut out by Cloudflare: nothing is sent")
+    game = await gather(bot, people, "fireship", ana, bo)
+    sandbox.machine.limits.banned_until = sandbox.world.now() + 300
+    chance = random.Random(5)
+    await moved(game, chance)
+    await quiet(game)
+    before = len(bench.requests)
+    assert bench.requests[-1]["status"] == 429
+    for _ in range(MOVES - 1):
+        await moved(game, chance)
+    await passes(game, SHUT / 1000 - 10)
+    assert len(bench.requests) == before
+    await passes(game, 20)
+    await nothing_is_lost(game, tmp_path / "fireside.sqlite")
+
+
+async def test_one_place_that_is_closed_for_long_is_asked_once_and_the_others_go_on(
+    bot: Bot, people: People, sandbox: Sandbox, bench: Bench, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "fireship", ana, bo)
+    other = await gather(bot, people, "firebulls", ana, bo)
+    ana.go(await game.thread())
+    bo.go(await game.thread())
+    post = "POST /channels/{channel_id}/messages"
+    fault = RestFault(RestKind.LIMIT, seconds=MINUTE)
+    rule = sandbox.machine.faults.add(Exactly(fault, post))
+    chance = random.Random(5)
+    for _ in range(6):
+        await by_notation(game, await game.acting(), chance)
+        await passes(game, 3)
+    asked = [one["path"] for one in bench.requests if one["route"] is None and one["status"] == 429]
+    assert rule.struck == len(asked)
+    assert len(asked) == len(set(asked)), "each place is asked once"
+    sandbox.machine.faults.clear()
+    await passes(game, MINUTE)
+    await game.settled()
+    await other.settled()
+
+
+async def test_a_thread_is_kept_open_only_if_that_keeps_no_board_waiting(
+    bot: Bot, people: People, sandbox: Sandbox, bench: Bench, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "fireship", ana, bo)
+    thread = await game.thread()
+    slow = Exactly(RestFault(RestKind.LIMIT, seconds=600), "PATCH /channels/{channel_id}")
+    sandbox.machine.faults.add(slow)
+    for number in range(3):
+        keep = announce.awake(game.id, thread, f"test:{number}")
+        await bot.tables.db.tx(lambda conn, keep=keep: outbox.put(conn, [keep], bot.now()))  # type: ignore[misc]
+    bot.client.publisher.wake()
+    before, acting = len(await game.posts()), await game.acting()
+    chance = random.Random(3)
+    while await game.acting() is acting:
+        await by_notation(game, acting, chance)
+    assert len(await game.posts()) == before + 1
+    assert slow.struck == 1, "asked once, and not again before it may"
+
+
+async def test_an_answer_that_comes_too_late_is_dropped_and_the_board_tells(
+    bot: Bot, people: People, monkeypatch: pytest.MonkeyPatch, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "fireship", ana, bo)
+    before, act = (await game.posts())[-1].text, bot.tables.act
+
+    async def slowly(*given: Any) -> Any:
+        await people.control("clock", seconds=16 * MINUTE)
+        return await act(*given)
+
+    monkeypatch.setattr(bot.tables, "act", slowly)
+    await moved(game, random.Random(5))
+    await game.settled()
+    monkeypatch.undo()
+    await moved(game, random.Random(5))
+    assert (await game.posts())[-1].text != before
+    assert logged(bot, "could not be answered") == 1
+
+
+@pytest.mark.parametrize("way", ["a button", "a command"])
+async def test_what_hangs_is_cut_off_and_the_same_press_works_after_it(
+    bot: Bot,
+    people: People,
+    monkeypatch: pytest.MonkeyPatch,
+    expected: set[str],
+    ana: Person,
+    bo: Person,
+    way: str,
+) -> None:
+    expected.add("fault")
+    game = await gather(bot, people, "fireship", ana, bo)
+    acting = await game.acting()
+    panel = await opened(acting)
+    (choice, _), *_ = answers(panel)
+
+    async def for_ever(*_: Any) -> Any:
+        await asyncio.Event().wait()
+
+    with monkeypatch.context() as patch:
+        patch.setattr(client, "HANGING", 0.3)
+        patch.setattr(bot.tables, "act", for_ever)
+        if way == "a button":
+            await acting.press(choice, on=panel)
+        else:
+            await acting.slash("/play", move="roll")
+        told = await acting.sees(said("en")("refused-internal", code="").split("{")[0][:20])
+    assert isinstance(told, Shown)
+    assert (await game.table()).running.version == 0
+    await answer(acting, panel, answers(panel)[0])
+    assert (await game.table()).running.version == 1
+
+
+@pytest.fixture
+def free() -> Iterator[Event]:
+    """What hung goes on when the test is over."""
+    made = Event()
+    yield made
+    made.set()
+
+
+@pytest.mark.parametrize("broken", ["missing", "hanging", "dead"])
+async def test_what_cannot_be_drawn_is_told_in_words_and_the_next_picture_is_fine(
+    bot: Bot,
+    people: People,
+    monkeypatch: pytest.MonkeyPatch,
+    expected: set[str],
+    ana: Person,
+    bo: Person,
+    free: Event,
+    broken: str,
+) -> None:
+    expected.add("picture failed")
+    game = await gather(bot, people, "fireship", ana, bo)
+    with monkeypatch.context() as patch:
+        BROKEN[broken](bot, patch, free)
+        await turn(game)
+    assert logged(bot, "picture failed")
+    last = (await game.posts())[-1]
+    assert (await game.acting()).name in last.text
+    assert bool(last.pictures) is (broken == "dead"), "there is another thread at once"
+    await turn(game)
+    assert (await game.posts())[-1].pictures
+
+
+def logged(bot: Bot, event: str) -> int:
+    return sum(line["event"] == event for line in bot.logs)  # type: ignore[index]  # records
+
+
+def missing(_: Bot, patch: pytest.MonkeyPatch, __: Event) -> None:
+    """A font, say."""
+
+    def draw(*_: Any) -> Any:
+        raise OSError("cannot open resource")
+
+    patch.setattr(pictures, "draw", draw)
+
+
+def hanging(_: Bot, patch: pytest.MonkeyPatch, free: Event) -> None:
+    patch.setattr(pictures, "LIMIT", 0.2)
+    patch.setattr(pictures, "draw", lambda *_: free.wait())
+
+
+def dead(bot: Bot, _: pytest.MonkeyPatch, __: Event) -> None:
+    """The thread that draws."""
+    bot.client.pictures._thread.shutdown()
+
+
+BROKEN = {"missing": missing, "hanging": hanging, "dead": dead}
+
+
+async def test_what_tells_of_trouble_is_told_once_and_makes_no_trouble_of_its_own(
+    bot: Bot, people: People, bench: Bench, expected: set[str], ana: Person, bo: Person
+) -> None:
+    expected.add("a post was refused for good")
+    game = await gather(bot, people, "fireship", ana, bo)
+    await people.control("faults", kind="refuse", code=50006, where="POST /channels/{channel_id}/messages")
+    before = len(bench.requests)
+    for _ in range(3):
+        await turn(game)
+    rows = await bot.tables.db.read(lambda conn: outbox.count(conn, game.id, "trouble"))
+    assert rows == 1
+    refused = [one for one in bench.requests[before:] if one["status"] == 400]
+    dead = (await bot.tables.db.read(outbox.health)).dead
+    assert len(refused) == dead > 3, "nothing that was refused for good is tried again"
+    await people.control("clear")
+    await turn(game)
+    assert (await game.posts())[-1].button("▶ My turn")
