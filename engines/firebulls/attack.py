@@ -28,6 +28,7 @@ REACH: dict[str, dict[int, dict[int, int]]] = {  # FB-49; the Italian edition: a
     },
     "italian": {own: dict.fromkeys(LINES, DIRECT) for own in LINES},
 }
+PLACES = {way: tuple(map(int, cells)) for way, cells in LINES.items()}  # found sooner than by an enum
 
 
 def reach(edition: str, own: int) -> dict[int, int]:
@@ -37,7 +38,7 @@ def reach(edition: str, own: int) -> dict[int, int]:
 
 def target(rows: tuple[Yen | None, ...], direction: int) -> Yen | None:
     """The nearest card that is there; gaps are passed over.  # FB-52"""
-    for cell in LINES[direction]:
+    for cell in PLACES[direction]:
         yen = rows[cell]
         if yen is not None:
             return yen

@@ -1,6 +1,7 @@
 """The end of a turn, in its four steps, and the end of the game."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from engines.core import Seat
 from engines.firebulls.actions import Sacrifice, Shed
@@ -9,10 +10,13 @@ from engines.firebulls.events import Advanced, Alone, Appeared, Conquered, Escap
 from engines.firebulls.state import Ending, Phase, Player, Qijie, Turn
 from engines.firebulls.table import Table, plus
 
+WON = Qijie.WON
+
 
 def end_turn(table: Table, gained: Qi | None = None) -> None:
     """Warriors' price, hand limit, rows, end of the game; then the next seat."""
-    _pay_for_warriors(table)
+    if table.turn.warriors:
+        _pay_for_warriors(table)
     turn, player = table.turn, table.players[table.turn.seat]
     if turn.warriors and turn.earlier:
         table.phase(Phase.SACRIFICE)
@@ -98,13 +102,18 @@ def _pass_on(table: Table) -> None:
     if table.finished:  # FB-71: the penalty applies also when both ends meet
         _let_escape(table)
         _finish(table, Ending.ESCAPE)
-    elif table.piles.count(()) >= 2 and table.general is Qijie.WON:  # FB-69
+    elif table.general is WON and table.piles.count(()) >= 2:  # FB-69
         table.events.append(Conquered())
         _finish(table, Ending.CONQUEST)
     else:
         following = table.next_seat(table.turn.seat)
         table.turns += 1
-        table.turn = Turn(following, earlier=len(table.players[following].victory))
+        table.turn = beginning(following, len(table.players[following].victory))
+
+
+@lru_cache(maxsize=256)
+def beginning(seat: Seat, earlier: int) -> Turn:
+    return Turn(seat, earlier=earlier)
 
 
 def _finish(table: Table, ending: Ending) -> None:

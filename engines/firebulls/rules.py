@@ -31,6 +31,8 @@ from engines.firebulls.state import Phase, State
 from engines.firebulls.table import Table
 from engines.firebulls.view import view
 
+OVER = Phase.OVER
+
 
 class FireBulls:
     key = "firebulls"
@@ -61,44 +63,44 @@ class FireBulls:
         """It takes as long as it takes."""
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        return () if state.turn.phase is Phase.OVER else (state.turn.seat,)
+        return () if state.turn.phase is OVER else (state.turn.seat,)
 
     def apply(self, state: State, seat: Seat | None, action: Choice | Action) -> Step[State]:
         table = Table(state)
-        if isinstance(action, Leave):
+        if seat is None:
+            assert isinstance(action, Leave)
             ending.leave(table, action.seat)
         else:
-            assert seat is not None
             _perform(table, seat, cast(Choice, action))
         return table.step()
 
 
 def _perform(table: Table, seat: Seat, action: Choice) -> None:
-    match action:
+    match action:  # the most frequent first
         case Take():
             gather.take(table, seat, action)
+        case Shed():
+            ending.shed(table, seat, action)
         case Draw():
             gather.draw(table, seat)
+        case Attack():
+            attack.attack(table, seat, action)
+        case Stop():
+            attack.stop(table, seat)
         case Shift():
             gather.shift(table, seat, action)
         case Stay():
             gather.stay(table, seat)
-        case Attack():
-            attack.attack(table, seat, action)
         case Press():
             attack.press(table, seat, action)
-        case General():
-            attack.general(table, seat, action)
+        case Sacrifice():
+            ending.sacrifice(table, action)
         case Power():
             attack.power(table, seat)
         case Decline():
             attack.decline(table, seat)
-        case Stop():
-            attack.stop(table, seat)
-        case Sacrifice():
-            ending.sacrifice(table, action)
-        case Shed():
-            ending.shed(table, seat, action)
+        case General():
+            attack.general(table, seat, action)
         case _:
             assert_never(action)
 

@@ -1,9 +1,11 @@
 """A position of Fire Bulls, hidden cards included."""
 
+from collections.abc import Sequence
+from dataclasses import field
 from enum import IntEnum
 
 from engines.chance import Chance
-from engines.core import Seat
+from engines.core import Action, Seat
 from engines.firebulls.data import Colour, Counts, Qi, Yen
 from engines.values import value
 
@@ -67,6 +69,8 @@ class Turn:
 
 @value
 class State:
+    """`memo` is no part of it: what may be done, while nothing has been done yet."""
+
     edition: str
     limit: int  # exhaustions that end the game
     players: tuple[Player, ...]
@@ -83,3 +87,4 @@ class State:
     facts: tuple[Fact, ...]
     ending: Ending | None
     chance: Chance
+    memo: Sequence[Action] | None = field(default=None, init=False, compare=False, repr=False)

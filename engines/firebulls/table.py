@@ -7,13 +7,21 @@ from engines.firebulls.data import KINDS, NONE, Counts, Qi
 from engines.firebulls.events import Drew, Exhausted, Got
 from engines.firebulls.state import Fact, Phase, Player, State, Turn
 
+remember = State.__dict__["memo"].__set__  # positions are frozen, their slots are not
+
+NEXT = {seats: tuple(Seat((at + 1) % seats) for at in range(seats)) for seats in range(1, 6)}
+
 
 def plus(counts: Counts, kind: Qi) -> Counts:
-    return (*counts[:kind], counts[kind] + 1, *counts[kind + 1 :])
+    more = list(counts)
+    more[kind] += 1
+    return tuple(more)
 
 
 def minus(counts: Counts, kind: Qi) -> Counts:
-    return (*counts[:kind], counts[kind] - 1, *counts[kind + 1 :])
+    less = list(counts)
+    less[kind] -= 1
+    return tuple(less)
 
 
 def cards(counts: Counts) -> tuple[Qi, ...]:
@@ -23,9 +31,10 @@ def cards(counts: Counts) -> tuple[Qi, ...]:
 class Table:
     """`State`, unfrozen: the rules change it, `step` freezes it again."""
 
-    __slots__ = (*(one.name for one in fields(State)), "events", "passed", "revealed")
+    __slots__ = (*(one.name for one in fields(State) if one.init), "events", "passed", "revealed")
 
     def __init__(self, state: State) -> None:
+        remember(state, None)  # only where a game stands is a list kept
         self.players = list(state.players)
         self.edition, self.limit = state.edition, state.limit
         self.turn, self.turns = state.turn, state.turns
@@ -68,10 +77,11 @@ class Table:
         return [Seat(other) for other in others if not self.players[other].gone]
 
     def next_seat(self, seat: Seat) -> Seat:
+        players = self.players
         following = seat
         while True:
-            following = Seat((following + 1) % len(self.players))
-            if not self.players[following].gone:
+            following = NEXT[len(players)][following]
+            if not players[following].gone:
                 return following
 
     def phase(self, phase: Phase, gained: Qi | None = None) -> None:
@@ -88,7 +98,7 @@ class Table:
 
     # hands
 
-    def put(self, seat: Seat, *, hand: Counts, seen: Counts) -> None:
+    def put(self, seat: Seat, hand: Counts, seen: Counts) -> None:
         player = self.players[seat]
         self.players[seat] = Player(
             player.colour, player.direction, hand, seen, player.victory, player.escaped, player.gone
@@ -97,17 +107,17 @@ class Table:
     def gain_open(self, seat: Seat, card: Qi) -> None:
         """A card everybody has seen comes into the hand."""
         player = self.players[seat]
-        self.put(seat, hand=plus(player.hand, card), seen=plus(player.open, card))
+        self.put(seat, plus(player.hand, card), plus(player.open, card))
 
     def gain_hidden(self, seat: Seat, card: Qi) -> None:
         player = self.players[seat]
-        self.put(seat, hand=plus(player.hand, card), seen=player.open)
+        self.put(seat, plus(player.hand, card), player.open)
 
     def lose_open(self, seat: Seat, card: Qi) -> None:
         """Everybody sees the card go: what was known of that kind is one less."""
         player = self.players[seat]
         seen = minus(player.open, card) if player.open[card] else player.open
-        self.put(seat, hand=minus(player.hand, card), seen=seen)
+        self.put(seat, minus(player.hand, card), seen)
         if self.facts and not player.open[card]:
             self.forget(seat, card)
 
@@ -117,7 +127,7 @@ class Table:
         kept = (kind for kind in KINDS if player.open[kind] and kind is not card)
         self.facts += tuple(Fact(thief, seat, kind) for kind in kept)
         seen = tuple(max(0, count - 1) for count in player.open)
-        self.put(seat, hand=minus(player.hand, card), seen=seen)
+        self.put(seat, minus(player.hand, card), seen)
 
     def forget(self, owner: Seat, card: Qi) -> None:
         """One card of this kind has left the hand: each viewer knows of one less."""
