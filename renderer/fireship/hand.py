@@ -41,12 +41,14 @@ TRIGGERS = {
     Card.PLUS_ONE: (Trigger.DEFENCE,),
 }
 STATES = 64
+BELOW = 84  # the title, at least: also of a hand without a card
 
 
 def hand_height(view: View, seat: Seat, look: Look) -> int:
     lines = (len(_kinds(view)) + 1) // 2
     states = STATES if _has_states(view.open.captains[seat]) else 0
-    return STRIP_TOP + _title_height(seat, look) + lines * PITCH + states + 28 + MARGIN
+    below = max(BELOW, lines * PITCH + states + 28)
+    return STRIP_TOP + _title_height(seat, look) + below + MARGIN
 
 
 def _title_height(seat: Seat, look: Look) -> int:

@@ -144,3 +144,13 @@ def test_every_cell_around_sixteen_tiles_bears_its_number(across: int, down: int
 def test_every_sign_has_its_card(sign: Sign) -> None:
     view, look = seen("springfestival", 4)
     fine(replace(view, sign=sign), look)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_hand_without_a_card_is_a_title(seats: int) -> None:
+    view, look = seen("fireship", seats, 0)
+    view = replace(
+        view, hand=Hand((), ()), open=replace(view.open, captains=(Captain(immune=False),) * seats)
+    )
+    for seat in range(seats):
+        assert texts(fine(view, replace(look, front=Seat(seat))))

@@ -40,7 +40,7 @@ class DiesAtStart(Fireside):
     """Discord has taken its token and welcomed it, and that was all."""
 
     def dispatch(self, event: str, /, *args: object, **kwargs: object) -> None:
-        if event == "connect":
+        if event == "socket_event_type" and args == ("READY",):
             raise KeyError(event)
         super().dispatch(event, *args, **kwargs)
 
