@@ -49,7 +49,7 @@ contracts: setup
 bench: .venv-bench/.ready ## every figure beside its peer; writes benchmarks/results.json
 	.venv-bench/bin/python -m benchmarks
 
-bench-quick: .venv-bench/.ready ## the same in a few minutes
+bench-quick: .venv-bench/.ready ## the same in about a minute
 	.venv-bench/bin/python -m benchmarks --quick
 
 pictures: setup ## every kind of picture, and a contact sheet of them all, into artefacts/

@@ -46,6 +46,7 @@ class Metronome:
 
 
 async def crowd(folder: Path, *, tables: int, seconds: float, boards: int) -> Measured:
+    """Without `boards` nobody waits until all that is remembered has filled."""
     url = f"sqlite+aiosqlite:///{folder / 'crowd.db'}"
     async with Sandbox(Settings(mode=Mode.LOOSE)) as sandbox:
         room = Room(sandbox)
@@ -61,7 +62,7 @@ async def crowd(folder: Path, *, tables: int, seconds: float, boards: int) -> Me
             await _pressed(seated, seconds)
             memory, number = resident(bot.pid), len(room.took.presses)
             presses, shown = Spread.of(room.took.presses), Spread.of(room.took.boards)
-            await _written(room, seated, FILLING)
+            await _written(room, seated, FILLING if boards else 0)
             before, first = resident(bot.pid), room.boards
             await _written(room, seated, boards)
             return Measured(

@@ -9,9 +9,11 @@ from sqlalchemy import update
 from bot.tables import Press, Tables, Wish
 from db import outbox, schema
 from db.database import Database, open_database
+from engines import GAMES
 from engines.core import AnyRules, Setting
 from tests.engines.embers.rules import EMBERS
 
+RULES = (EMBERS, *GAMES)
 GUILD, CHANNEL, THREAD = 7, 70, 700
 ANA, BO, CHLOE, DARIO, ELSA = 11, 12, 13, 14, 15
 NAMES = {ANA: "Ana", BO: "Bo", CHLOE: "Chloé", DARIO: "Dario", ELSA: "Elsa"}

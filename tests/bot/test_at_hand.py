@@ -1,26 +1,11 @@
 """What is kept at hand and what is not, the next table, and notices that were never there."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from bot.table import Table
 from bot.tables import Tables, shelf
 from engines.core import Action, Seat
-from tests.bot.seated import ANA, BO, Clock, opened, press, running, told, wish
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-async def tables(tmp_path: Path, clock: Clock) -> AsyncIterator[Tables]:
-    made = await opened(tmp_path, clock)
-    yield made
-    await made.db.close()
+from tests.bot.seated import ANA, BO, Clock, press, running, told, wish
 
 
 def first(table: Table, seat: Seat) -> Action:

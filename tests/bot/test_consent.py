@@ -19,11 +19,6 @@ PERSONS = (ANA, BO, CHLOE, DARIO, ELSA)
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
 async def tables(tmp_path: Path, clock: Clock) -> AsyncIterator[Tables]:
     made = await opened(tmp_path, clock, (EMBERS, *GAMES))
     yield made

@@ -1,9 +1,7 @@
 """What happens by itself: lobbies close, the time of a game is over, threads are kept open; each once."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 from structlog.testing import capture_logs
@@ -11,31 +9,13 @@ from structlog.testing import capture_logs
 from bot.dues import DAY, DROWSY, HOUR, LOBBY, WARNING
 from bot.table import Table
 from bot.tables import Press, Tables
-from db import check, games, log, reminders
+from db import games, log, reminders
 from db.database import Connection
-from engines import GAMES
 from engines.core import Action, Seat
 from engines.fireship.actions import TimeOver
 from engines.fireship.rules import FIRESHIP
-from tests.bot.seated import ANA, BO, CHLOE, THREAD, Clock, opened, press, running, told, wish
+from tests.bot.seated import ANA, BO, CHLOE, THREAD, Clock, press, running, told, wish
 from tests.bot.test_tables import refused
-from tests.engines.embers.rules import EMBERS
-
-RULES = (EMBERS, *GAMES)
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-async def tables(tmp_path: Path, clock: Clock) -> AsyncIterator[Tables]:
-    made = await opened(tmp_path, clock, RULES)
-    yield made
-    report = await made.db.read(lambda conn: check.stored(conn, rules=RULES))
-    assert report.problems == ()
-    await made.db.close()
 
 
 async def planned(tables: Tables, game: int) -> dict[str, int]:

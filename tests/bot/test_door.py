@@ -38,11 +38,6 @@ def there() -> Discord:
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
 def door(clock: Clock) -> Door:
     return Door(clock)
 

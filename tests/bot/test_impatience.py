@@ -1,6 +1,5 @@
 """Whose turn lasts too long is skipped when most of the others want it, and later played on without."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -8,31 +7,30 @@ import pytest
 from bot.late import Delay, Remedy, delays, remedies
 from bot.table import Table
 from bot.tables import Tables
-from db import check, log
+from db import log
 from engines import GAMES
 from engines.core import Action, AnyRules, Refused, Seat, Skip, Without
 from engines.export import export, verify
 from engines.firebulls.rules import FIREBULLS
 from engines.fireship.rules import FIRESHIP
-from tests.bot.seated import ANA, BO, CHLOE, DARIO, ELSA, Clock, opened, press, reminded, running, told, wish
-from tests.engines.embers.rules import EMBERS, Embers, Guard, State
+from tests.bot.seated import (
+    ANA,
+    BO,
+    CHLOE,
+    DARIO,
+    ELSA,
+    RULES,
+    Clock,
+    opened,
+    press,
+    reminded,
+    running,
+    told,
+    wish,
+)
+from tests.engines.embers.rules import Embers, Guard, State
 
 PERSONS = (ANA, BO, CHLOE, DARIO, ELSA)
-RULES = (EMBERS, *GAMES)
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-async def tables(tmp_path: Path, clock: Clock) -> AsyncIterator[Tables]:
-    made = await opened(tmp_path, clock, RULES)
-    yield made
-    report = await made.db.read(lambda conn: check.stored(conn, rules=RULES))
-    assert report.problems == ()
-    await made.db.close()
 
 
 async def late(tables: Tables, game: int, times: int = 2) -> Delay:

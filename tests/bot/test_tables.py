@@ -1,7 +1,6 @@
 """The service: every change whole or not at all, everything told once, and nobody told what is not theirs."""
 
 from collections import Counter
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -12,20 +11,8 @@ from bot.tables import SILENCE, TABLES_PER_PERSON, Tables, lobby
 from engines.chance import honours
 from engines.core import Action, GameOver, IllegalAction, Refused, Seat, StaleAction
 from engines.export import export, verify
-from tests.bot.seated import ANA, BO, CHLOE, Clock, database, opened, press, running, told, wish
+from tests.bot.seated import ANA, BO, CHLOE, Clock, database, press, running, told, wish
 from tests.engines.embers.rules import EMBERS, Guard, Kindle
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
-async def tables(tmp_path: Path, clock: Clock) -> AsyncIterator[Tables]:
-    made = await opened(tmp_path, clock)
-    yield made
-    await made.db.close()
 
 
 def first_legal(table: Table, seat: Seat) -> Action:

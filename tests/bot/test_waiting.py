@@ -27,11 +27,6 @@ _threads = count(THREAD)
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
 async def tables(clock: Clock) -> AsyncIterator[Tables]:
     made = Tables(Memory(), clock, (EMBERS, ENCORE, SPRINGFESTIVAL))
     yield made
