@@ -1,5 +1,6 @@
 """What is due: each row is taken and done in one transaction, once, whoever else looks at it too."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 
 import structlog
@@ -21,11 +22,11 @@ Handler = Callable[[Connection, Due], None]
 log = structlog.get_logger()
 
 
-class Sweeping(Reminding):
+class Sweeping(Reminding, ABC):
     @property
+    @abstractmethod
     def dues(self) -> Mapping[str, Handler]:
         """What to do with each kind of row."""
-        raise NotImplementedError
 
     async def awake(self, process: str) -> int:
         """This process lives; the milliseconds for which none did, if they were many."""
