@@ -21,7 +21,7 @@ from sandbox.wire import Json
 from tests.bot.seated import Clock
 from tests.sandbox.judges import Bench
 from tests.stories.evening import Bot, Gathering, gather
-from tests.stories.playing import by_notation
+from tests.stories.playing import by_notation, opened
 
 SECRET = ["firebulls", "fireship"]
 POSITIONS, MOVES = 3, 6
@@ -85,10 +85,9 @@ async def everything(game: Gathering, person: Person, cause: int) -> None:
     table = await game.table()
     secrets = table.rules.secrets
     for label in (one for one in LOOKS if secrets or one != "🖐 My hand"):
-        shown = await person.press(label)
-        if label == "⋯" and shown is not None:
-            for more in MORE:
-                await person.press(more, on=shown)  # type: ignore[arg-type]  # a message
+        shown = await opened(person, label)
+        for more in MORE if label == "⋯" else ():
+            await opened(person, more, on=shown)
     for line in BY_COMMAND:
         await person.slash(line, **({} if line == "/games" or " " in line else {"game": str(game.id)}))
     for move in wrong(table, person):
