@@ -39,6 +39,11 @@ async def show(interaction: Interaction, panel: Awaitable[Panel]) -> None:
     await _edit(interaction, await made)
 
 
+async def ready(panel: Panel) -> Panel:
+    """One that needs no waiting for."""
+    return panel
+
+
 async def turn_over(interaction: Interaction, panel: Awaitable[Panel]) -> None:
     """The message of the press shows something else."""
     made = asyncio.ensure_future(panel)
