@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from discord import ui
 
 from bot import screens
-from bot.answers import Interaction, acknowledge, turn_over, typed
+from bot.answers import Interaction, acknowledge, ready, turn_over, typed
 from bot.controls import Control
 from bot.panels import Panel
-from bot.presses.room import Handler, Room, index, ready
+from bot.presses.room import Handler, Room, index
 from bot.said import said
 from bot.table import Table
 from bot.tables.shelf import Choose

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from bot import messages, screens
-from bot.answers import Interaction, show, turn_over, values
+from bot.answers import Interaction, ready, show, turn_over, values
 from bot.controls import Control
 from bot.panels import Button, Panel
 from bot.pictures import Pictures
@@ -87,11 +87,6 @@ class Room:
         """The first page is a new message, the others turn it over."""
         first = control.decision == 0 and not control.path.endswith(tuple(messages.TURNED))
         await (show if first else turn_over)(interaction, ready(panel))
-
-
-async def ready(panel: Panel) -> Panel:
-    """A panel that needs no waiting for."""
-    return panel
 
 
 def index(interaction: Interaction, most: int) -> int:

@@ -1,4 +1,4 @@
-"""A Discord, the bot in it and people before it, for every story that asks."""
+"""The bot in the sandbox and people before it, for every story that asks."""
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
@@ -11,25 +11,9 @@ from bot.client import Limits
 from engines import GAMES
 from engines.core import AnyRules
 from sandbox.people.client import People, Person
-from sandbox.ratelimits import Mode
-from sandbox.server import Sandbox, Settings
+from sandbox.server import Sandbox
 from tests.bot.seated import Clock
-from tests.sandbox.judges import Bench
 from tests.stories.evening import PATIENCE, UNHURRIED, Bot
-
-
-@pytest.fixture
-def bench() -> Bench:
-    return Bench()
-
-
-@pytest.fixture
-async def sandbox(bench: Bench) -> AsyncIterator[Sandbox]:
-    """At its end the judges must have found nothing in anything that was sent and answered."""
-    async with Sandbox(Settings(mode=Mode.LOOSE)) as running:
-        running.machine.recorder.listen(bench.hear)
-        yield running
-    assert bench.found == []
 
 
 @pytest.fixture
