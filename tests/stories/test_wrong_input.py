@@ -178,6 +178,16 @@ async def test_forged_values_of_lists_change_nothing(
     assert (await game.table()).running.version == 0
 
 
+async def test_for_a_game_that_is_not_theirs_nothing_is_offered_and_nothing_fails(
+    bot: Bot, people: People, ana: Person, bo: Person, dario: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo)
+    dario.go("salon")
+    for number in (str(game.id), "99", "#1", "nonsense", "1" * 90):
+        assert await dario.complete("/firebulls take", "card", "", game=number) == []
+        assert await dario.complete("/play", "move", "", game=number) == []
+
+
 async def test_missing_permissions_are_named_and_no_table_is_opened(
     bot: Bot, people: People, sandbox: Sandbox, chloe: Person
 ) -> None:
