@@ -34,11 +34,10 @@ class Persons(Impatience):
         return await self.db.read(lambda conn: privacy.export(conn, person))
 
     async def forget(self, press: Press) -> None:
-        """Running games are left by the canon's rule, then nothing of the person remains."""
+        """Tables are left, running games by the canon's rule, then nothing of the person remains."""
         for table in await self.of(press.person):
-            if table.state == "running":
-                key = f"forget:{table.id}:{press.key}"
-                await self.leave(replace(press, key=key, guild=table.guild), table.id)
+            leaving = replace(press, key=f"forget:{table.id}:{press.key}", guild=table.guild)
+            await (self.leave if table.state == "running" else self.quit)(leaving, table.id)
         await self.db.tx(lambda conn: privacy.forget(conn, press.person))
         await self.db.compact()
 
