@@ -6,12 +6,13 @@ from typing import Unpack
 
 from bot.said import BotRefused
 from bot.tables.impatience import Impatience
+from bot.tables.lobby import Lobby
 from bot.tables.shelf import Press
 from db import people, privacy
 from db.database import Connection
 
 
-class Persons(Impatience):
+class Persons(Lobby, Impatience):
     async def person(self, person: int) -> people.Person:
         return await self.db.read(lambda conn: people.get(conn, person))
 
