@@ -24,6 +24,7 @@ from db.columns import dumps
 from db.schema import actions, games, invitations, notes, outbox, people, picks, reminders, seats, votes
 
 SHARED = ("payload", "result")
+SECRET = ("seq", "digest")  # of an action: both would count what others do in secret
 NOBODY = "0"  # stands in payloads where the id of a person was
 
 
@@ -97,5 +98,6 @@ def _theirs(table: Table, person: int) -> ColumnElement[bool]:
 
 def _rows(conn: Connection, table: Table, where: ColumnElement[bool]) -> list[dict[str, Any]]:
     order = list(table.primary_key.columns)
-    own = [column for column in table.columns if column.name not in SHARED]
+    unknown = (*SHARED, *(SECRET if table is actions else ()))
+    own = [column for column in table.columns if column.name not in unknown]
     return [dict(row) for row in conn.execute(select(*own).where(where).order_by(*order)).mappings()]

@@ -81,21 +81,30 @@ class Playing(Room):
                 self.press(interaction), game, decision, choose, self.publisher.tx
             )
         except StaleAction:
-            table, seat = await self.seat(interaction, game)
-            await turn_over(interaction, self.now_panel(table, seat, locale))
+            await self._show_now(interaction, game, locale)
             return
         mine = table.seat_of(interaction.user.id)
         assert mine is not None
         await asyncio.sleep(BOARD_FIRST)
         await turn_over(interaction, self.turn_panel(table, mine, locale, done=True))
 
+    async def _show_now(self, interaction: Interaction, game: int, locale: str) -> None:
+        """Instead of what was pressed at an earlier moment."""
+        table, seat = await self.seat(interaction, game)
+        await turn_over(interaction, self.now_panel(table, seat, locale))
+
     async def _undo(self, interaction: Interaction, control: Control) -> None:
         await acknowledge(interaction)
-        await self._take_back(interaction, control.game)
+        await self._take_back(interaction, control.game, control.decision or None)
 
-    async def _take_back(self, interaction: Interaction, game: int) -> None:
+    async def _take_back(self, interaction: Interaction, game: int, decision: int | None) -> None:
+        """Once, however often it is pressed."""
         locale = await self.locale(interaction)
-        table = await self.tables.undo(self.press(interaction), game)
+        try:
+            table = await self.tables.undo(self.press(interaction), game, decision)
+        except StaleAction:
+            await self._show_now(interaction, game, locale)
+            return
         self.publisher.wake()
         if table is None:
             await turn_over(interaction, ready(Panel((said(locale)("undo-waits"),))))
@@ -106,7 +115,7 @@ class Playing(Room):
 
     async def undo_by_command(self, interaction: Interaction, table: Table) -> None:
         await acknowledge(interaction, private=True)
-        await self._take_back(interaction, table.id)
+        await self._take_back(interaction, table.id, None)
 
     async def _close(self, interaction: Interaction, _control: Control) -> None:
         say = said(await self.locale(interaction))

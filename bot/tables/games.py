@@ -11,7 +11,7 @@ from bot.tables.shelf import Choose, Press
 from db import games, log, outbox, reminders, votes, waits
 from db.database import Connection
 from db.people import Person
-from engines.core import GameOver, StaleAction
+from engines.core import GameOver
 from engines.export import result
 from engines.log import Play
 from engines.notation import write
@@ -37,8 +37,7 @@ class Games(Questions):
                 return self._load(conn, game), True
             table = self._running(conn, game)
             seat = self._seat(table, press)
-            if decision is not None and decision != table.running.decisions[seat]:
-                raise StaleAction("stale")
+            table.expect(seat, decision)
             play = table.running.act(seat, choose(table, seat))
             return self._record(conn, table, [play], press.key), False
 
