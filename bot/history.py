@@ -60,6 +60,12 @@ def _decided(history: Sequence[Written], entry: Entry, words: Words, said: Said)
             yield said("log-without", name=words.seat(seat))
 
 
+def version_at(play: Play, noticed: int) -> int:
+    """The version when all had noticed that many entries; what was done in secret since tells them nothing."""
+    versions = (0, *(written.entry.number for written in play.history() if written.public))
+    return versions[min(noticed, len(versions) - 1)]
+
+
 def last_of(play: Play, seat: Seat) -> int:
     """The version at the seat's own last entry: what came after is news to it."""
     return max((entry.number for entry in play.entries if entry.seat == seat), default=BEFORE)

@@ -36,7 +36,7 @@ def export(conn: Connection, person: int) -> Mapping[str, Any]:
         "seats": _rows(conn, seats, seats.c.person == person),
         "picks": _rows(conn, picks, _theirs(picks, person)),
         "votes": _rows(conn, votes, _theirs(votes, person)),
-        "actions": _rows(conn, actions, _theirs(actions, person)),
+        "actions": [_uncounted(row) for row in _rows(conn, actions, _theirs(actions, person))],
         "invitations": _rows(conn, invitations, invitations.c.person == person),
         "reminders": _rows(conn, reminders, reminders.c.person == person),
         "messages": _rows(conn, outbox, outbox.c.audience == person),
@@ -94,6 +94,12 @@ def _theirs(table: Table, person: int) -> ColumnElement[bool]:
     """What a seat did while they were on it."""
     same = (seats.c.game == table.c.game) & (seats.c.seat == table.c.seat)
     return exists().where(same, seats.c.person == person)
+
+
+def _uncounted(action: dict[str, Any]) -> dict[str, Any]:
+    """Without the number of what an undo took back."""
+    verb, _, _ = action["text"].partition(" ")
+    return action | {"text": verb} if verb == "undo" else action
 
 
 def _rows(conn: Connection, table: Table, where: ColumnElement[bool]) -> list[dict[str, Any]]:

@@ -95,7 +95,7 @@ class Playing(Room):
 
     async def _undo(self, interaction: Interaction, control: Control) -> None:
         await acknowledge(interaction)
-        await self._take_back(interaction, control.game, control.decision or None)
+        await self._take_back(interaction, control.game, control.decision)
 
     async def _take_back(self, interaction: Interaction, game: int, decision: int | None) -> None:
         """Once, however often it is pressed."""

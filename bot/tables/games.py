@@ -77,14 +77,15 @@ class Games(Questions):
     def _row(self, game: int, play: Play, key: str) -> log.Action:
         entry, step = play.entry, play.now.step
         assert entry is not None
+        new = play.now.entry is entry  # not after an undo: then an earlier one stands
         return log.Action(
             game=game,
             seq=entry.number,
             seat=entry.seat,
             text=write(entry.action),
             digest=entry.digest,
-            revealed=step.revealed,
-            passed=step.passed,
+            revealed=new and step.revealed,
+            passed=new and step.passed,
             key=key,
             result=None,
             at=self.now(),
