@@ -15,7 +15,7 @@ from bot.answers import Interaction
 from bot.clock import Clock
 from bot.commands import build
 from bot.door import PATIENCE, Door
-from bot.gate import Gate, Pace, person_of, shielded
+from bot.gate import REMEMBERED, Gate, Pace, person_of, shielded
 from bot.metrics import Metrics
 from bot.permissions import may_play
 from bot.pictures import Pictures
@@ -37,6 +37,7 @@ class Limits:
 
     starts: int = starts.FREELY
     pace: Pace = field(default_factory=Pace)
+    heard: int = REMEMBERED  # interactions that are known again
 
 
 class Commands(app_commands.CommandTree[discord.Client]):
@@ -80,7 +81,7 @@ class Fireside(discord.Client):
         self._at_work: list[asyncio.Task[None]] = []
         self._under_way = set[asyncio.Task[Any]]()
         self._stopping = False
-        self._gate = Gate(self.limits.pace, time.monotonic)
+        self._gate = Gate(self.limits.pace, time.monotonic, self.limits.heard)
         self._stand_at_the_gate()
 
     async def setup_hook(self) -> None:
@@ -157,6 +158,8 @@ class Fireside(discord.Client):
 
         def came(data: Any) -> None:
             person = person_of(data)
+            if not self._gate.is_new(str(data["id"])):
+                return
             if self._gate.admits(person):
                 create(data)
             elif data["type"] != AUTOCOMPLETE and self._gate.to_be_told(person):

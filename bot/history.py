@@ -61,7 +61,7 @@ def _decided(history: Sequence[Written], entry: Entry, words: Words, said: Said)
 
 
 def version_at(play: Play, noticed: int) -> int:
-    """The version when all had noticed that many entries; what was done in secret since tells them nothing."""
+    """The version when all had noticed that many entries; what followed in secret tells them nothing."""
     versions = (0, *(written.entry.number for written in play.history() if written.public))
     return versions[min(noticed, len(versions) - 1)]
 

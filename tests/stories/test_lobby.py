@@ -9,6 +9,7 @@ from bot.tables import TABLES_PER_PERSON
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown
 from sandbox.server import Sandbox
+from tests.sandbox.judges import Bench
 from tests.stories.evening import Bot, game_of, gather, open_lobby
 from tests.stories.forging import forged
 
@@ -44,6 +45,21 @@ async def test_who_joins_sits_and_who_leaves_is_gone(bot: Bot, ana: Person, bo: 
     assert "• Bo" in (await now(bot, bo, lobby)).text
     await bo.press("Leave", on=lobby)
     assert "• Bo" not in (await now(bot, bo, lobby)).text
+
+
+async def test_a_press_that_discord_tells_again_after_a_broken_line_brings_nobody_back(
+    bot: Bot, bench: Bench, ana: Person, bo: Person
+) -> None:
+    lobby = await open_lobby(ana, "firebulls", seats=3)
+    await bo.press("Join", on=lobby)
+    await bot.told()
+    joined = [one["data"] for one in bench.frames if one["event"] == "INTERACTION_CREATE"][-1]
+    await bo.press("Leave", on=lobby)
+    await bot.told()
+    bot.client._connection.parsers["INTERACTION_CREATE"](joined)
+    await ana.press("Rules", on=lobby)  # which comes after it
+    assert "• Bo" not in (await now(bot, bo, lobby)).text
+    assert (await bot.tables.get(game_of(lobby))).names == ("Ana",)
 
 
 async def test_nobody_sits_down_twice(bot: Bot, ana: Person) -> None:
