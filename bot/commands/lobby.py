@@ -9,6 +9,7 @@ from bot.answers import Interaction, acknowledge, show
 from bot.commands.signature import Command, command
 from bot.pace import CHOICES
 from bot.panels import Panel
+from bot.permissions import has_threads
 from bot.presses import Presses, permissions_missing, text_channel
 from bot.said import BotRefused, said
 from bot.tables import Wish
@@ -64,6 +65,9 @@ async def _open(
 ) -> None:
     if interaction.guild_id is None:
         raise BotRefused("not-in-server")
+    here = interaction.channel
+    if here is None or not has_threads(here.type, private=given["private"]):
+        raise BotRefused("wrong-place")
     say = said(await presses.locale(interaction))
     missing = permissions_missing(interaction, private=given["private"])
     if missing:

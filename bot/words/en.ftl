@@ -225,6 +225,7 @@ permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 refused-not-in-server = Tables are opened in a server; write /{ command-newgame } in one of its channels.
+refused-wrong-place = This table needs a thread, and there can be none here; write /{ command-newgame } in an ordinary text channel.
 refused-no-such-turn =
     { $most ->
         [0] No turn has ended yet; without a number, /{ command-board } shows the board of now.
