@@ -90,6 +90,7 @@ class Fireside(discord.Client):
         self._at_work = [asyncio.create_task(self.publisher.run())]
         self.clock.start()
         await self.tree.set_translator(Translator())
+        self._declare_installations()
         await self._synchronise()
 
     async def connect(self, *, reconnect: bool = True) -> None:
@@ -140,6 +141,14 @@ class Fireside(discord.Client):
         for one in beating:
             await one.ws.close(code=1000)
             await asyncio.to_thread(one.join, FAREWELL)
+
+    def _declare_installations(self) -> None:
+        """By persons too, only if the application says so: else Discord takes no command at all."""
+        personal = self.application is not None and self.application.user_integration_config is not None
+        self.tree.allowed_installs = app_commands.AppInstallationType(guild=True, user=personal)
+        self.tree.allowed_contexts = app_commands.AppCommandContext(
+            guild=True, dm_channel=True, private_channel=personal
+        )
 
     async def _synchronise(self) -> None:
         """Only when something about the commands has changed."""

@@ -19,7 +19,14 @@ from engines.words import nearest
 
 
 def add(tree: app_commands.CommandTree[Any], presses: Presses) -> None:
-    group = app_commands.Group(name=Name("newgame"), description=Text("describe-newgame"), guild_only=True)
+    """Only where the bot is at home: there it can post."""
+    group = app_commands.Group(
+        name=Name("newgame"),
+        description=Text("describe-newgame"),
+        guild_only=True,
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
     for rules in presses.tables.rules.values():
         group.add_command(_command(rules, presses))
     tree.add_command(group)

@@ -3,9 +3,11 @@
 import re
 from pathlib import Path
 
+import discord
 import pytest
 
 from bot.metrics import Metrics
+from bot.permissions import NEEDED
 from bot.settings import BadSettings, Settings, read
 
 ROOT = Path(__file__).parents[2]
@@ -40,6 +42,11 @@ def test_the_container_is_read_only_has_its_token_in_a_file_and_its_figures_on_t
 def test_every_setting_is_documented(name: str) -> None:
     assert name.upper() in (ROOT / ".env.example").read_text()
     assert f"`{name.upper()}`" in (ROOT / "README.md").read_text()
+
+
+def test_the_readme_invites_the_bot_with_what_it_needs_and_no_more() -> None:
+    needed = discord.Permissions(**dict.fromkeys((*NEEDED, "create_private_threads"), True))
+    assert re.findall(r"permission number `(\d+)`", (ROOT / "README.md").read_text()) == [str(needed.value)]
 
 
 def test_every_figure_that_is_recommended_is_there() -> None:

@@ -1,5 +1,6 @@
 """A Discord, the bot in it and people before it, for every story that asks."""
 
+import re
 from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 
@@ -17,16 +18,29 @@ from tests.bot.seated import Clock
 from tests.sandbox.judges import Bench
 from tests.stories.evening import PATIENCE, UNHURRIED, Bot
 
+README = Path(__file__).parents[2] / "README.md"
+
 
 @pytest.fixture
 def bench() -> Bench:
     return Bench()
 
 
+def invited() -> int:
+    """The permissions with which the README says to invite the bot."""
+    told = re.search(r"permission number `(\d+)`", README.read_text(encoding="utf-8"))
+    assert told
+    return int(told[1])
+
+
 @pytest.fixture
 async def sandbox(bench: Bench) -> AsyncIterator[Sandbox]:
-    """At its end the judges must have found nothing in anything that was sent and answered."""
+    """The bot may do what the README asks for, and no more. At its end the judges must have found nothing in
+    anything that was sent and answered."""
     async with Sandbox(Settings(mode=Mode.LOOSE)) as running:
+        for guild in running.world.tables.guilds.values():
+            for role in guild.roles.values():
+                role.permissions = invited() if role.managed else role.permissions
         running.machine.recorder.listen(bench.hear)
         yield running
     assert bench.found == []
