@@ -45,7 +45,10 @@ async def ready(panel: Panel) -> Panel:
 
 
 async def turn_over(interaction: Interaction, panel: Awaitable[Panel]) -> None:
-    """The message of the press shows something else."""
+    """The message of the press shows something else; beside it, if others see that message too."""
+    if _others_see(interaction):
+        await _beside(interaction, panel)
+        return
     made = asyncio.ensure_future(panel)
     await asyncio.wait({made}, timeout=PATIENCE)
     if made.done() and not interaction.response.is_done():
@@ -58,6 +61,18 @@ async def turn_over(interaction: Interaction, panel: Awaitable[Panel]) -> None:
 
 async def _edit(interaction: Interaction, panel: Panel) -> None:
     await drawn_or_told(panel, lambda one: interaction.edit_original_response(**editing(one)))
+
+
+async def _beside(interaction: Interaction, panel: Awaitable[Panel]) -> None:
+    if interaction.response.is_done():
+        await interaction.followup.send(ephemeral=True, **sending(await panel))
+    else:
+        await show(interaction, panel)
+
+
+def _others_see(interaction: Interaction) -> bool:
+    """Only a press that nobody was offered comes from there, and what it shows is for one person."""
+    return interaction.message is not None and not interaction.message.flags.ephemeral
 
 
 async def acknowledge(interaction: Interaction, *, private: bool = False) -> None:

@@ -56,7 +56,8 @@ class BoardPosts(Desk):
         if again:
             panel = replace(panel, mentions=())
         message = await self.post(self.channel(row.channel), row, panel)
-        begun, mentioned = announce.version_of(row.key), list(panel.mentions)
+        begun = history.version_at(standing.table.running, announce.noticed_by(row.key))
+        mentioned = list(panel.mentions)
         note = {"since": since, "begun": begun, "mentioned": mentioned}
         if again:
             note |= {key: shown[key] for key in ("begun", "mentioned") if key in shown}

@@ -60,10 +60,11 @@ class Lobby(Room):
             raise BotRefused("old")
         await acknowledge(interaction)
         table = await self.tables.invite(self.press(interaction), control.game, guests)
-        say = said(await self.locale(interaction))
-        name, link = interaction.user.display_name, f"<#{table.channel}>"
         names = ", ".join(f"<@{guest}>" for guest in guests)
-        await tell(interaction, f"{names}: {say('lobby-invited', name=name, link=link)}")
+        invited = said(await self.locale(interaction))(
+            "lobby-invited", names=names, link=f"<#{table.channel}>"
+        )
+        await tell(interaction, invited)
 
 
 def _picks(table: Table) -> Pick:

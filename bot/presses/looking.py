@@ -113,8 +113,8 @@ class Looking(Room):
     async def _more(self, interaction: Interaction, control: Control) -> None:
         table = await self.table(interaction, control.game)
         say = said(await self.locale(interaction))
-        seated = table.seat_of(interaction.user.id) is not None
-        await show(interaction, ready(messages.more(table, say, seated=seated)))
+        seat = table.seat_of(interaction.user.id)
+        await show(interaction, ready(messages.more(table, say, seat)))
 
 
 def _chapter(interaction: Interaction, control: Control) -> int:

@@ -79,8 +79,7 @@ class Playing(Room):
         try:
             table = await self.publisher.act(self.press(interaction), game, decision, choose)
         except StaleAction:
-            table, seat = await self.seat(interaction, game)
-            await turn_over(interaction, self.now_panel(table, seat, await self.locale(interaction)))
+            await self._show_now(interaction, game)
             return
         mine = table.seat_of(interaction.user.id)
         assert mine is not None
@@ -88,13 +87,23 @@ class Playing(Room):
         locale = await self.locale(interaction)
         await turn_over(interaction, self.turn_panel(table, mine, locale, done=True))
 
+    async def _show_now(self, interaction: Interaction, game: int) -> None:
+        """Instead of what was pressed at an earlier moment."""
+        table, seat = await self.seat(interaction, game)
+        await turn_over(interaction, self.now_panel(table, seat, await self.locale(interaction)))
+
     async def _undo(self, interaction: Interaction, control: Control) -> None:
         await acknowledge(interaction)
-        await self._take_back(interaction, control.game)
+        await self._take_back(interaction, control.game, control.decision)
 
-    async def _take_back(self, interaction: Interaction, game: int) -> None:
+    async def _take_back(self, interaction: Interaction, game: int, decision: int | None) -> None:
+        """Once, however often it is pressed."""
         locale = await self.locale(interaction)
-        table = await self.tables.undo(self.press(interaction), game)
+        try:
+            table = await self.tables.undo(self.press(interaction), game, decision)
+        except StaleAction:
+            await self._show_now(interaction, game)
+            return
         self.publisher.wake()
         if table is None:
             await turn_over(interaction, ready(Panel((said(locale)("undo-waits"),))))
@@ -105,7 +114,7 @@ class Playing(Room):
 
     async def undo_by_command(self, interaction: Interaction, table: Table) -> None:
         await acknowledge(interaction, private=True)
-        await self._take_back(interaction, table.id)
+        await self._take_back(interaction, table.id, None)
 
     async def _close(self, interaction: Interaction, _control: Control) -> None:
         say = said(await self.locale(interaction))

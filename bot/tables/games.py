@@ -10,7 +10,7 @@ from bot.tables.shelf import Choose, Press
 from db import games, log, outbox, reminders, votes, waits
 from db.database import Connection
 from db.people import Person
-from engines.core import GameOver, StaleAction
+from engines.core import GameOver
 from engines.export import result
 from engines.log import Play
 from engines.notation import write
@@ -42,8 +42,7 @@ class Games(Questions):
     ) -> Table:
         table = self._running(conn, game)
         seat = self._seat(table, press)
-        if decision is not None and decision != table.running.decisions[seat]:
-            raise StaleAction("stale")
+        table.expect(seat, decision)
         play = table.running.act(seat, choose(table, seat))
         return self._record(conn, table, [play], press.key)
 
@@ -78,14 +77,15 @@ class Games(Questions):
     def _row(self, game: int, play: Play, key: str) -> log.Action:
         entry, step = play.entry, play.now.step
         assert entry is not None
+        new = play.now.entry is entry  # not after an undo: then an earlier one stands
         return log.Action(
             game=game,
             seq=entry.number,
             seat=entry.seat,
             text=write(entry.action),
             digest=entry.digest,
-            revealed=step.revealed,
-            passed=step.passed,
+            revealed=new and step.revealed,
+            passed=new and step.passed,
             key=key,
             result=None,
             at=self.now(),

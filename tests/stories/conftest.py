@@ -1,5 +1,6 @@
 """The bot in the sandbox and people before it, for every story that asks."""
 
+import re
 from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 
@@ -14,6 +15,24 @@ from sandbox.people.client import People, Person
 from sandbox.server import Sandbox
 from tests.bot.seated import Clock
 from tests.stories.evening import PATIENCE, UNHURRIED, Bot
+
+README = Path(__file__).parents[2] / "README.md"
+
+
+@pytest.fixture
+def sandbox(sandbox: Sandbox) -> Sandbox:
+    """The bot may do what the README asks for, and no more."""
+    for guild in sandbox.world.tables.guilds.values():
+        for role in guild.roles.values():
+            role.permissions = invited() if role.managed else role.permissions
+    return sandbox
+
+
+def invited() -> int:
+    """The permissions with which the README says to invite the bot."""
+    told = re.search(r"permission number `(\d+)`", README.read_text(encoding="utf-8"))
+    assert told
+    return int(told[1])
 
 
 @pytest.fixture

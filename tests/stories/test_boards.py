@@ -7,6 +7,8 @@ import pytest
 from engines.log import last_turn
 from renderer import Look, draw, encode
 from sandbox.people.client import People, Person
+from sandbox.wire import Json
+from tests.sandbox.judges import Bench
 from tests.stories.evening import Bot, Gathering, gather
 from tests.stories.playing import asked, by_notation, opened
 
@@ -93,6 +95,33 @@ async def test_who_gets_a_direct_message_is_not_notified_twice(
     for post in await game.posts():
         assert not post.mentions(ana.id)
         assert not post.mentions(bo.id)
+
+
+async def test_whatever_people_are_called_nobody_is_called_and_no_line_is_broken(
+    bot: Bot, people: People, bench: Bench, ana: Person
+) -> None:
+    hearth = next(id_ for id_, guild in ana.guilds.items() if guild["name"] == "The Hearth")
+    names = ("@everyone **||`", f"<@{ana.id}> # x", "[Join](https://evil.example)", "\u202eenoyreve@")
+    others = [(await people.newcomer(name, [hearth])).go("games") for name in names]
+    game = await gather(bot, people, "firebulls", ana, *others)
+    await turn(game)
+    for post in await game.posts():
+        assert not post.json["mention_everyone"]
+        assert post.json["mentions"] == []
+        for markup in ("](", "||", "`", "<@", "\u202e", "://"):
+            assert markup not in post.text, post.text
+        bold = [line.count("**") % 2 for line in post.text.splitlines()]
+        assert not any(bold), post.text
+    assert called_at_large(bench) == []
+
+
+def called_at_large(bench: Bench) -> list[Json]:
+    """What was sent so that whoever stands in it is notified, and not only who was named for it."""
+    bodies = [one["request"] for one in bench.requests if one["method"] in ("POST", "PATCH", "PUT")]
+    messages = [it.get("data", it) for it in bodies if isinstance(it, dict)]
+    said = [it for it in messages if it.get("components") or it.get("content")]
+    assert len(said) > 5
+    return [it for it in said if it.get("allowed_mentions", {}).get("parse") != []]
 
 
 async def test_the_post_names_who_is_to_act_and_until_when(

@@ -1,5 +1,7 @@
 """What one holds, only one sees: on every screen, in every channel, in every answer."""
 
+import json
+
 import pytest
 
 from bot.said import said
@@ -52,6 +54,26 @@ async def test_nobody_without_a_seat_sees_a_hand_or_has_a_turn(
     for label in ("🖐 My hand", "▶ My turn"):
         shown = await opened(dario, label)
         assert shown.text == said("it")("refused-not-seated")
+
+
+@pytest.mark.parametrize("line", SECRET)
+async def test_what_nobody_was_offered_on_a_board_is_answered_beside_it_and_the_board_stays_as_it_is(
+    bot: Bot, people: People, sandbox: Sandbox, ana: Person, bo: Person, line: str
+) -> None:
+    """Whoever writes such a press would else show their own hand to all, in place of the board."""
+    game = await gather(bot, people, line, ana, bo)
+    acting, board = await game.acting(), (await game.posts())[-1]
+    await game.settled()
+    seen = json.dumps(board.json)
+    for name in ("ask", "list", "do", "undo", "close", "words", "recap", "log", "rules", "past", "gone"):
+        for page in (0, 1):
+            told = await forged(sandbox, acting, board, f"v1:{name}:{game.id}:{page}:")
+            assert told, name
+            if name != "gone":
+                (standing,) = [post for post in await game.posts() if post.id == board.id]
+                assert json.dumps(standing.json) == seen, (name, page)
+    standing = next(post for post in await game.posts() if post.id == board.id)
+    assert "Your" not in standing.text
 
 
 async def test_another_server_does_not_find_the_game(
