@@ -148,10 +148,10 @@ choice-move-pawn = Déplacer un { $pawn }
 choice-move-start =
     { $start ->
         [home] Déplacer un { $pawn } du carré
-       *[other] Déplacer le { $pawn } en { $start }
+       *[other] Déplacer un { $pawn } de { $start }
     }
-choice-attack-start = Attaquer avec le { $pawn } en { $start }
-choice-invade-start = Attaquer une île avec le { $pawn } en { $start }
+choice-attack-start = Attaquer avec un { $pawn } en { $start }
+choice-invade-start = Attaquer une île avec un { $pawn } en { $start }
 field-source = carte ou badge
 field-start = départ
 field-pawn = pion
@@ -296,7 +296,7 @@ position-fast =
        *[other] Un { $pawn } en { $place } parcourt deux cases par point ce tour-ci.
     }
 position-time-over = Le temps est écoulé : ce tour est le dernier.
-position-island = L’{ $island } ({ $first }–{ $last }, cercle { $circle }) : { $colour }, puissance { $power }{ $rings ->
+position-island = L’{ $island } ({ $first }–{ $last }, cercle { $circle }) : drapeau { $colour }, puissance { $power }{ $rings ->
         [0] .
         [one] , { $rings } anneau.
        *[other] , { $rings } anneaux.

@@ -194,6 +194,7 @@ refused-no-tile = You have no tile on { $cell }. Start with one of your tiles.
 score-bouquet = Grand finale: { $chain } of { $tiles } tiles exploded
 score-applause = Applause
 score-majority = { $rivals ->
+    [0] No opponent has less Applause
     [one] More Applause than 1 opponent
    *[other] More Applause than { $rivals } opponents
 }

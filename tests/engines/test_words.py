@@ -1,6 +1,7 @@
 """Three languages with the same messages, and a message for everything that can be said."""
 
 import ast
+import re
 from collections.abc import Iterator
 from enum import Enum
 from fnmatch import fnmatchcase
@@ -10,7 +11,15 @@ from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.ast import (
+    Junk,
+    Message,
+    Pattern,
+    Placeable,
+    SelectExpression,
+    TextElement,
+    VariableReference,
+)
 from fluent.syntax.visitor import Visitor
 
 from engines.codec import annotations_of, fields_of
@@ -27,6 +36,8 @@ from tests.engines.embers.rules import EMBERS, Coal, Lay
 
 GAMES: tuple[AnyRules, ...] = tuple({case.rules.key: case.rules for case in CASES}.values())
 PACKAGES = ("engines", *(folders_of(rules)[1] for rules in GAMES))
+
+OTHER_MOOD = {"fr": r"\w+ez\b", "it": r"\w+([aei]re|rsi)\b", "en": r"To \w+"}  # than that of our controls
 
 every_game = pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.key)
 every_package = pytest.mark.parametrize("package", PACKAGES)
@@ -74,6 +85,33 @@ def test_no_message_is_written_twice(package: str) -> None:
             if isinstance(entry, Message)
         ]
         assert len(keys) == len(set(keys))
+
+
+def openings(pattern: Pattern | None) -> Iterator[str]:
+    """How a message may begin, whatever its arguments; nothing, if with one of them."""
+    match pattern.elements[0] if pattern else None:
+        case TextElement(value=text):
+            yield str(text)
+        case Placeable(expression=SelectExpression(variants=variants)):
+            for variant in variants:
+                yield from openings(variant.value)
+
+
+def in_another_mood(locale: str, package: str, *controls: str) -> list[str]:
+    """The messages of that kind that begin otherwise than the language's controls do."""
+    return [
+        entry.id.name
+        for entry in FluentParser().parse(source(locale, package)).body
+        if isinstance(entry, Message) and any(fnmatchcase(entry.id.name, one) for one in controls)
+        if any(re.match(OTHER_MOOD[locale], text) for text in openings(entry.value))
+    ]
+
+
+@every_package
+@pytest.mark.parametrize("locale", LOCALES)
+def test_all_controls_of_a_language_speak_in_one_mood(locale: str, package: str) -> None:
+    controls = ("verb-*", "action-*", "choice-*", "preview-target", "preview-shore", "preview-start")
+    assert in_another_mood(locale, package, *controls) == []
 
 
 @every_game
