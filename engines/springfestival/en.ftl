@@ -114,7 +114,7 @@ event-discarded = Nobody takes the { $colour } { $explosions }; it leaves the ga
 event-replaced = { $seat } takes the { $colour } { $explosions } on { $cell } out of the game.
 event-launched = { $seat } launches the { $colour } { $explosions } on { $cell }: { $chain ->
     [one] 1 tile explodes
-   *[other] { $chain } tiles explode
+   *[other] { $chain } tiles explode ({ $cells })
 }{ $sparks ->
     [0] {""}
     [one] , 1 Spark

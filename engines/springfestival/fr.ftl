@@ -114,7 +114,7 @@ event-discarded = Personne ne prend le feu { $explosions } { $colour } ; il qu
 event-replaced = { $seat } retire de la partie le feu { $explosions } { $colour } en { $cell }.
 event-launched = { $seat } lance le feu { $explosions } { $colour } en { $cell } : { $chain ->
     [one] 1 tuile explose
-   *[other] { $chain } tuiles explosent
+   *[other] { $chain } tuiles explosent ({ $cells })
 }{ $sparks ->
     [0] {""}
     [one] , 1 étincelle

@@ -114,7 +114,7 @@ event-discarded = Nessuno prende il fuoco { $colour } da { $explosions }: esce d
 event-replaced = { $seat } toglie dal gioco il fuoco { $colour } da { $explosions } in { $cell }.
 event-launched = { $seat } lancia il fuoco { $colour } da { $explosions } in { $cell }: { $chain ->
     [one] esplode 1 tessera
-   *[other] esplodono { $chain } tessere
+   *[other] esplodono { $chain } tessere ({ $cells })
 }{ $sparks ->
     [0] {""}
     [one] , 1 scintilla
