@@ -11,7 +11,8 @@ import structlog
 
 from bot import memory, supervisor
 from bot import settings as configured
-from bot.client import Fireside, Limits, point_at
+from bot.address import point_at
+from bot.client import Fireside, Limits
 from bot.health import Health, served
 from bot.logs import configure
 from bot.metrics import Metrics

@@ -1,23 +1,17 @@
-"""The client: one router for presses and forms, one place where refusals and faults are answered."""
+"""The client: what works beside the connection, what comes in by it, and how both end."""
 
 import asyncio
-import contextlib
-import secrets
 import threading
 import time
-from collections.abc import Awaitable
 from dataclasses import dataclass, field
 from typing import Any
 
-import aiohttp
 import discord
-import structlog
-import yarl
 from discord import app_commands
 from discord.gateway import KeepAliveHandler
 
-from bot import controls, starts
-from bot.answers import ANSWERED_ALREADY, NETWORK, TOO_LATE, Interaction, custom_id, passing, tell
+from bot import starts
+from bot.answers import Interaction
 from bot.clock import Clock
 from bot.commands import build
 from bot.door import PATIENCE, Door
@@ -27,18 +21,14 @@ from bot.permissions import may_play
 from bot.pictures import Pictures
 from bot.presses import Presses
 from bot.publisher import Publisher
-from bot.said import BotRefused, said
+from bot.router import HANGING, Router, answer
+from bot.said import said
 from bot.tables import Tables
 from bot.translator import Translator, tree_digest
 from db import notes
-from db.errors import NotSaved
-from engines.core import Refused
 
 AUTOCOMPLETE = discord.InteractionType.autocomplete.value
 FAREWELL = 3.0  # seconds for the answers under way when the bot stops
-HANGING = 10.0  # seconds after which an answer is cut off; what was committed stays
-
-log = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +74,8 @@ class Fireside(discord.Client):
         self.clock = Clock(tables, self.publisher.wake, process="bot")
         self.presses = Presses(tables, pictures, self.publisher)
         self.tree = Commands(self)
-        self.tree.error(self._command_failed)
+        self._router = Router(self.presses)
+        self.tree.error(self._router.command_failed)
         build(self.tree, self.presses)
         self._at_work: list[asyncio.Task[None]] = []
         self._under_way = set[asyncio.Task[Any]]()
@@ -177,7 +168,7 @@ class Fireside(discord.Client):
 
     def _slow_down(self, interaction: Interaction) -> None:
         sentence = said(str(interaction.locale))("refused-too-fast")
-        answering = asyncio.create_task(self._answer(interaction, sentence))
+        answering = asyncio.create_task(answer(interaction, sentence))
         self._under_way.add(answering)
         answering.add_done_callback(self._under_way.discard)
 
@@ -208,78 +199,4 @@ class Fireside(discord.Client):
         """Commands come here too; they have their own tree."""
         mine = interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit)
         if mine and self.begins():
-            await self.guarded(interaction, self._route(interaction))
-
-    async def _route(self, interaction: Interaction) -> None:
-        control = controls.parse(custom_id(interaction))
-        handler = self.presses.handlers.get(control.name) if control else None
-        if control is None or handler is None:
-            raise BotRefused("old")
-        await handler(interaction, control)
-
-    async def guarded(self, interaction: Interaction, work: Awaitable[None]) -> None:
-        """Whatever happens, the person gets an answer and the log the reason."""
-        try:
-            async with asyncio.timeout(HANGING):
-                await work
-        except Refused as refused:
-            await self._answer(interaction, await self._sentence(interaction, refused))
-        except NotSaved:
-            log.error("not saved", interaction=interaction.id)
-            await self._answer(interaction, await self._sentence(interaction, BotRefused("saving")))
-        except Exception as error:
-            if _unanswerable(error):
-                log.warning("could not be answered", interaction=interaction.id, error=type(error).__name__)
-                return
-            code = secrets.token_hex(4)
-            control = controls.parse(custom_id(interaction))
-            asked = {"control": control.name, "game": control.game} if control else {}
-            log.exception("fault", code=code, interaction=interaction.id, **asked)
-            await self._answer(
-                interaction, await self._sentence(interaction, BotRefused("internal", code=code))
-            )
-
-    async def _sentence(self, interaction: Interaction, refused: Refused) -> str:
-        """In the reader's language; a game's own refusals know the game's words."""
-        locale = await self.presses.locale(interaction)
-        if isinstance(refused, BotRefused):
-            given = refused.phrase.args.items()
-            args = {key: one if isinstance(one, int) else str(one) for key, one in given}
-            return said(locale)(refused.phrase.key, **args)
-        control = controls.parse(custom_id(interaction))
-        game = control.game if control else int(interaction.extras.get("game", 0))
-        return await self.presses.sentence(refused, locale, game)
-
-    async def _answer(self, interaction: Interaction, sentence: str) -> None:
-        with contextlib.suppress(discord.HTTPException, aiohttp.ClientError, OSError):
-            await tell(interaction, sentence)
-
-    async def _command_failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        if isinstance(cause, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-            cause = BotRefused("old")  # as another version had it
-
-        async def failed() -> None:
-            raise cause
-
-        await self.guarded(interaction, failed())
-
-
-def _unanswerable(error: Exception) -> bool:
-    """What was committed stays; it is the answer that did not arrive."""
-    if isinstance(error, discord.HTTPException):
-        return error.code in (*TOO_LATE, ANSWERED_ALREADY) or passing(error)
-    return isinstance(error, NETWORK) and not isinstance(error, TimeoutError)
-
-
-async def point_at(api: str, token: str) -> None:
-    """The one setting that makes another Discord of the real one: addresses, nothing else."""
-    discord.http.Route.BASE = api
-    headers = {"Authorization": f"Bot {token}"}
-    async with aiohttp.ClientSession(headers=headers) as session, session.get(f"{api}/gateway/bot") as answer:
-        if answer.status == 401:
-            raise discord.LoginFailure
-        answer.raise_for_status()
-        gateway = (await answer.json())["url"]
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
-    discord.asset.Asset.BASE = str(yarl.URL(api).origin())
+            await self._router.pressed(interaction)

@@ -7,7 +7,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.__main__ import now
-from bot.client import Fireside, Limits, point_at
+from bot.address import point_at
+from bot.client import Fireside, Limits
 from bot.controls import parse
 from bot.gate import Pace
 from bot.metrics import Metrics

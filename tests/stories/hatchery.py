@@ -17,7 +17,8 @@ import discord
 
 from bot import publisher
 from bot.__main__ import now
-from bot.client import Fireside, point_at
+from bot.address import point_at
+from bot.client import Fireside
 from bot.panels import Panel
 from bot.pictures import Pictures
 from bot.posts.desk import Desk, marker

@@ -13,7 +13,8 @@ from pydantic import SecretStr
 from structlog.testing import capture_logs
 
 from bot.__main__ import now, run
-from bot.client import Fireside, point_at
+from bot.address import point_at
+from bot.client import Fireside
 from bot.pictures import Pictures
 from bot.settings import Settings
 from bot.supervisor import keep

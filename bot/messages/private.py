@@ -1,0 +1,63 @@
+"""What only the one who asked reads: what there is to pick, what is seldom needed, another pace, leaving."""
+
+from bot.controls import Control
+from bot.messages.lobbies import agreed
+from bot.pace import CHOICES
+from bot.panels import Button, Panel, Row, Select
+from bot.said import Said
+from bot.table import Table
+from engines.words import Words
+
+
+def pick(table: Table, said: Said, words: Words, person: int) -> Panel:
+    """And who else has what."""
+    declared = table.rules.picks[0]
+    taken = {
+        one.picks[declared.key]: one.name
+        for one in table.sitters
+        if declared.key in one.picks and one.person != person
+    }
+    options = tuple(
+        (
+            words.format(f"pick-{declared.key}-{one}"),
+            said("lobby-taken", name=taken[one]) if one in taken else "",
+        )
+        for one in declared.choices
+    )
+    title = words.format(f"pick-{declared.key}")
+    return Panel((title,), (Select(Control("picked", table.id), title, options),))
+
+
+def more(table: Table, said: Said, *, seated: bool) -> Panel:
+    """What is seldom needed."""
+    rows: list[Row] = [
+        (
+            Button(said("rules-button"), Control("rules", table.id)),
+            Button(said("log-button"), Control("log", table.id)),
+            Button(said("words-button"), Control("words", table.id)),
+            Button(said("closer-button"), Control("closer", table.id)),
+        )
+    ]
+    if seated and table.state == "running":
+        rows.append(
+            (
+                Button(said("undo-button"), Control("undo", table.id)),
+                Button(said("pace-button"), Control("pace", table.id)),
+                Button(said("leave-button"), Control("leave", table.id), "danger"),
+            )
+        )
+    words = table.words(said.locale)
+    title = said("more-title", game=words.format("game-name"), number=table.id)
+    return Panel((title, agreed(table, words, said)), tuple(rows))
+
+
+def paces(table: Table, said: Said) -> Panel:
+    """Which other pace to propose."""
+    options = tuple((said(f"pace-{pace}"), "") for pace in CHOICES)
+    select = Select(Control("paced", table.id), said("pace-choose"), options)
+    return Panel((said(f"pace-{table.pace}"),), (select,))
+
+
+def leave_asked(table: Table, said: Said) -> Panel:
+    button = Button(said("leave-sure"), Control("gone", table.id), "danger")
+    return Panel((said("leave-warning"),), ((button, Button(said("composer-close"), Control("close"))),))
