@@ -9,8 +9,16 @@ option-fortification = Anneaux
 option-fortification-on = on peut fortifier les îles
 option-fortification-off = aucun, les îles ont toujours une puissance de 2
 option-rounds = Nombre de tours de table (les tout derniers tours sont secrets)
+option-rounds-number = { $number } tours de table (les tout derniers tours sont secrets)
 option-time_limit = Temps imparti en heures, 0 pour aucun
+option-time_limit-number =
+    { $number ->
+        [0] Pas de temps imparti
+        [one] Temps imparti : { $number } heure
+       *[other] Temps imparti : { $number } heures
+    }
 option-dice = Dés de déplacement
+option-dice-number = { $number } dés de déplacement
 option-compensation = Aide au coin placé entre les deux autres
 option-compensation-off = aucune, tous commencent à égalité
 option-compensation-on = il commence, avec deux avions

@@ -9,8 +9,16 @@ option-fortification = Anelli
 option-fortification-on = le isole si possono fortificare
 option-fortification-off = nessuno, le isole hanno sempre potenza 2
 option-rounds = Numero di giri (gli ultimissimi turni sono segreti)
+option-rounds-number = { $number } giri (gli ultimissimi turni sono segreti)
 option-time_limit = Tempo limite in ore, 0 per nessuno
+option-time_limit-number =
+    { $number ->
+        [0] Nessun limite di tempo
+        [one] Tempo limite: { $number } ora
+       *[other] Tempo limite: { $number } ore
+    }
 option-dice = Dadi di movimento
+option-dice-number = { $number } dadi di movimento
 option-compensation = Aiuto all’angolo posto tra gli altri due
 option-compensation-off = nessuno, tutti cominciano alla pari
 option-compensation-on = comincia lui, con due aerei

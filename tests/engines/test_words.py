@@ -141,6 +141,7 @@ def test_every_option_and_pick_has_its_words(rules: AnyRules) -> None:
         assert f"option-{option.key}" in known
         texts = () if isinstance(option.choices, range) else option.choices
         assert all(f"option-{option.key}-{choice}" in known for choice in texts)
+        assert texts or known[f"option-{option.key}-number"] == {"number"}
     for pick in rules.picks:
         assert {f"pick-{pick.key}", *(f"pick-{pick.key}-{choice}" for choice in pick.choices)} <= set(known)
     assert {"game-name", "game-summary"} <= set(known)
