@@ -154,7 +154,13 @@ notice-several = **Plusieurs tables vous attendent**, la plus pressée en premie
 notice-since = { $game }, table { $number } : { $link } Votre tour a commencé { $since }.
 notice-snoozed = Prochain rappel { $until }.
 snooze-button = 💤 Plus tard (3 h)
-away-now = Vous êtes en congé jusqu’au { $until }. Les horloges de vos parties s’arrêtent jusque-là, 14 jours au plus par partie, et les autres le voient. `/{ command-away }` seul y met fin.
+away-now = Vous êtes en congé jusqu’au { $until }. Les horloges de vos parties s’arrêtent jusque-là, tant qu’il vous reste du congé dans chacune, et les autres le voient. `/{ command-away }` seul y met fin.
+away-left =
+    • { $game }, table { $number } : { $days ->
+        [0] il reste moins d’un jour de congé.
+        [one] il reste { $days } jour de congé.
+       *[other] il reste { $days } jours de congé.
+    }
 away-over = Bon retour ! Vos horloges tournent de nouveau.
 away-not = Vous n’êtes pas en congé. Pour partir, dites jusqu’à quand, par exemple `/{ command-away } until: 3j`.
 away-back = Je suis de retour

@@ -162,7 +162,13 @@ notice-several = **Più tavoli ti aspettano**, il più urgente per primo:
 notice-since = { $game }, tavolo { $number }: { $link } Il tuo turno è iniziato { $since }.
 notice-snoozed = Te lo ricordo di nuovo { $until }.
 snooze-button = 💤 Più tardi (3 h)
-away-now = Sei in pausa fino a { $until }. Fino ad allora gli orologi delle tue partite stanno fermi, al massimo 14 giorni per partita, e gli altri lo vedono. `/{ command-away }` da solo la termina.
+away-now = Sei in pausa fino a { $until }. Fino ad allora gli orologi delle tue partite stanno fermi, finché in ognuna ti resta pausa, e gli altri lo vedono. `/{ command-away }` da solo la termina.
+away-left =
+    • { $game }, tavolo { $number }: { $days ->
+        [0] resta meno di un giorno di pausa.
+        [one] resta { $days } giorno di pausa.
+       *[other] restano { $days } giorni di pausa.
+    }
 away-over = Eccoti di nuovo qui! I tuoi orologi ripartono.
 away-not = Non sei in pausa. Per andarci, di’ fino a quando, per esempio `/{ command-away } until: 3g`.
 away-back = Sono di ritorno
