@@ -304,7 +304,9 @@ position-fast =
        *[other] The { $pawn } on { $place } goes two cells for a point this turn.
     }
 position-time-over = The time is over: this turn is the last.
-position-island = The { $island } ({ $first }–{ $last }, circle { $circle }): { $colour }, power { $power }{ $rings ->
+position-where = { $island } ({ $first }–{ $last }, circle { $circle })
+position-white-islands = White, power { $power } each: { $islands }.
+position-island = The { $where }: { $colour }, power { $power }{ $rings ->
         [0] .
         [one] , { $rings } ring.
        *[other] , { $rings } rings.

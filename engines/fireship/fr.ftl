@@ -304,7 +304,9 @@ position-fast =
        *[other] Un { $pawn } en { $place } parcourt deux cases par point ce tour-ci.
     }
 position-time-over = Le temps est écoulé : ce tour est le dernier.
-position-island = L’{ $island } ({ $first }–{ $last }, cercle { $circle }) : drapeau { $colour }, puissance { $power }{ $rings ->
+position-where = { $island } ({ $first }–{ $last }, cercle { $circle })
+position-white-islands = Drapeau blanc, puissance { $power } chacune : { $islands }.
+position-island = L’{ $where } : drapeau { $colour }, puissance { $power }{ $rings ->
         [0] .
         [one] , { $rings } anneau.
        *[other] , { $rings } anneaux.

@@ -371,7 +371,9 @@ position-fast =
        *[other] Due caselle per punto in questo turno: { $pawn } in { $place }.
     }
 position-time-over = Il tempo è scaduto: questo turno è l’ultimo.
-position-island = L’{ $island } ({ $first }–{ $last }, cerchio { $circle }): bandiera { $colour ->
+position-where = { $island } ({ $first }–{ $last }, cerchio { $circle })
+position-white-islands = Bandiera bianca, potenza { $power } ciascuna: { $islands }.
+position-island = L’{ $where }: bandiera { $colour ->
         [giallo] gialla
         [rosso] rossa
         [bianco] bianca

@@ -77,8 +77,9 @@ def _shop(view: View) -> Iterator[Phrase]:
 
 
 def _seats(view: View) -> Iterator[Phrase]:
-    for number, seat in enumerate(view.seats):
-        yield from _seat(view, Who(Seat(number)), seat)
+    """One's own first, the others as they sit."""
+    for number in sorted(range(len(view.seats)), key=lambda number: number != view.viewer):
+        yield from _seat(view, Who(Seat(number)), view.seats[number])
 
 
 def _seat(view: View, who: Who, seat: SeatView) -> Iterator[Phrase]:
