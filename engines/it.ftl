@@ -3,6 +3,7 @@
 seat-name = Posto { $seat }
 none = niente
 several = { $count } × { $one }
+listed-apart = ;{ " " }
 named = { $name }: { $what }
 
 ## Colours as one letter

@@ -328,8 +328,8 @@ preview-attack = { $attack } contro { $defence }: vince { $least }–6
 preview-odds = (vince { $least }–6)
 preview-target =
     { $boost ->
-        [0] Attacca { $target } { $colour } { $cell } da { $start }
-       *[other] Attacca { $target } { $colour } { $cell } da { $start }, +1
+        [0] Attacca { $target } del { $colour } { $cell } da { $start }
+       *[other] Attacca { $target } del { $colour } { $cell } da { $start }, +1
     }
 preview-shore =
     { $boost ->

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from engines.core import Phrase, Seat, Who, say
 from engines.springfestival.area import Area, full_sparks, progress
-from engines.springfestival.data import CARDS, ROUNDS, TILES, Colour, Kind
+from engines.springfestival.data import CARDS, ROUNDS, TILES, Colour, Kind, composition_phrase
 from engines.springfestival.grid import write_cell
-from engines.springfestival.preview import composition_phrase, tile_phrase
+from engines.springfestival.preview import tile_phrase
 from engines.springfestival.state import Phase
 from engines.springfestival.view import SeatView, View
 

@@ -30,6 +30,10 @@ from engines.firebulls.events import Captured
 from engines.firebulls.rules import FIREBULLS
 from engines.log import Undo, kinds
 from engines.menu import ask, narrow
+from engines.springfestival.actions import Complete
+from engines.springfestival.data import CARDS, read_card
+from engines.springfestival.grid import read_cells
+from engines.springfestival.rules import SPRINGFESTIVAL
 from engines.words import LOCALES, MissingWordsError, Words, folders_of, kebab, member_key, nearest, source
 from tests.engines.cases import CASES
 from tests.engines.embers.rules import EMBERS, Coal, Lay
@@ -270,6 +274,22 @@ def test_an_empty_list_is_nothing_and_order_is_kept() -> None:
     words = Words("en", FIREBULLS)
     assert words.argument(()) == "nothing"
     assert words.argument((Qi.RED, Qi.BLUE, Qi.BLUE, Qi.RED)) == "Red, 2 × Blue, Red"
+
+
+def test_what_has_commas_within_is_listed_apart() -> None:
+    words = Words("fr", SPRINGFESTIVAL)
+    action = Complete(read_card("C-J4-yellow"), read_cells("-3,-1 -2,-1 -1,-1 -1,0"))
+    assert (
+        words.action(action)
+        == "Réaliser J de quatre, jaune, 5 PV en -3,-1\u202f; -2,-1\u202f; -1,-1\u202f; -1,0"
+    )
+
+
+def test_a_card_that_is_written_short_is_told_in_full() -> None:
+    for locale in LOCALES:
+        words = Words(locale, SPRINGFESTIVAL)
+        for number, card in enumerate(CARDS):
+            assert card.name not in words.action(Complete(number, ()))
 
 
 def test_actions_and_phrases_may_be_arguments() -> None:
