@@ -169,7 +169,7 @@ preview-composition = { $card } en { $cells }
 preview-complete = { $points } PV ; { $tiles } tuiles sont retournées et une carte est piochée
 preview-complete-last = { $points } PV ; { $tiles } tuiles sont retournées, il n’y a plus de carte à piocher
 preview-done = Vous ne réalisez plus rien ce tour
-preview-start = Commencer par le { $tile } en { $cell }
+preview-start = { $tile } en { $cell }
 preview-finale = { $chain ->
     [one] { $chain } tuile sur { $tiles } explose
    *[other] { $chain } tuiles sur { $tiles } explosent

@@ -169,7 +169,7 @@ preview-composition = { $card } in { $cells }
 preview-complete = { $points } punti; { $tiles } tessere si girano e si pesca una carta
 preview-complete-last = { $points } punti; { $tiles } tessere si girano, non ci sono più carte da pescare
 preview-done = Non realizzi altro in questo round
-preview-start = Inizia dal { $tile } in { $cell }
+preview-start = { $tile } in { $cell }
 preview-finale = { $chain ->
     [one] esplode { $chain } tessera su { $tiles }
    *[other] esplodono { $chain } tessere su { $tiles }
