@@ -61,7 +61,7 @@ class BoardPosts(Desk):
         note = {"since": since, "begun": begun, "mentioned": mentioned}
         if again:
             note |= {key: shown[key] for key in ("begun", "mentioned") if key in shown}
-        for old in (standing.board and standing.board.message, *shown.get("asking", ())):
+        for old in (standing.board and standing.board.message, *shown.get("called", {}).values()):
             if old is not None:
                 await self._strip(row.channel, old)
         return Posted(message, lambda conn: notes.put(conn, f"shown:{row.game}", note))
