@@ -196,6 +196,7 @@ def test_every_button_has_a_name_in_words_or_figures(rules: AnyRules, locale: st
         for row in compose(desk).rows:
             for button in row if isinstance(row, tuple) else ():
                 assert re.search(r"\w", button.label), button.label
+                assert not button.label[0].islower(), button.label
 
 
 def test_a_line_of_buttons_breaks_where_a_phone_breaks_it() -> None:
