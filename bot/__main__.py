@@ -85,6 +85,7 @@ async def _started(client: Fireside, settings: Settings) -> None:
 
 
 def main(limits: Limits | None = None) -> int:
+    configure("INFO")
     try:
         settings = configured.read()
         configure(settings.log_level)

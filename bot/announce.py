@@ -1,4 +1,5 @@
-"""What a change makes the bot say: rows for the outbox, put in the transaction of the change."""
+"""What a change makes the bot say: rows for the outbox, put in the transaction of the change. Their keys name
+posts for all to see, so they count entries that all can notice, and no others."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -61,7 +62,7 @@ def awake(table_id: int, thread: int, why: str) -> Message:
 
 def beginning(table: Table, people: Mapping[int, Person]) -> Iterator[Message]:
     """The first board, once there is a thread to post it in."""
-    yield _board(table, f"board:{table.id}:in:{table.thread}:{table.running.version}", {})
+    yield _board(table, f"board:{table.id}:in:{table.thread}:{table.running.public}", {})
     yield from _turns(table, table.waiting, people)
 
 
@@ -75,9 +76,9 @@ def after(before: Table, now: Table, people: Mapping[int, Person]) -> Iterator[M
     if now.thread is None:
         pass  # it has just been deleted: the first board of the next one will tell
     elif begun or ended:
-        yield _board(now, f"board:{now.id}:{play.version}", {})
+        yield _board(now, f"board:{now.id}:{play.public}", {})
     else:
-        yield edit(now.id, now.thread, str(play.version))
+        yield edit(now.id, now.thread, str(play.public))
     yield from _turns(now, begun, people)
     yield from _over(now, [seat for seat in before.waiting if seat not in now.waiting])
 
@@ -91,7 +92,7 @@ def begun_by(before: Table, now: Table) -> tuple[Seat, ...]:
 
 def again(table: Table, cause: int) -> Message:
     """The board once more, for one that is gone or can no longer be edited."""
-    return _board(table, f"again:{table.id}:{cause}:{table.running.version}", AGAIN)
+    return _board(table, f"again:{table.id}:{cause}:{table.running.public}", AGAIN)
 
 
 def edit(game: int, thread: int, what: str) -> Message:
@@ -107,8 +108,8 @@ def repaced(table: Table, why: str) -> Iterator[Message]:
         yield edit(table.id, table.thread, why)
 
 
-def version_of(key: str) -> int:
-    """Which position a board that was sent shows."""
+def noticed_by(key: str) -> int:
+    """How many entries all could notice when this board was put."""
     return int(key.rsplit(":", 1)[1])
 
 
@@ -208,7 +209,7 @@ def _over(table: Table, seats: Iterable[Seat]) -> Iterator[Message]:
 
 def _turn(table: Table, person: int, kind: str, seat: Seat, payload: Mapping[str, int]) -> Message:
     """Only the newest word about a turn counts."""
-    key = f"{kind}:{table.id}:{table.running.version}:{seat}"
+    key = f"{kind}:{table.id}:{table.running.public}:{seat}"
     return replace(_privately(table, person, kind, key, payload), coalesce=f"turn:{table.id}:{person}")
 
 

@@ -15,13 +15,13 @@ from bot.answers import Interaction
 from bot.clock import Clock
 from bot.commands import build
 from bot.door import PATIENCE, Door
-from bot.gate import Gate, Pace, person_of, shielded
+from bot.gate import REMEMBERED, Gate, Pace, person_of, shielded
 from bot.metrics import Metrics
 from bot.permissions import may_play
 from bot.pictures import Pictures
 from bot.presses import Presses
 from bot.publisher import Publisher
-from bot.router import HANGING, Router, answer
+from bot.router import Router, answer, in_time
 from bot.said import said
 from bot.tables import Tables
 from bot.translator import Translator, tree_digest
@@ -37,6 +37,7 @@ class Limits:
 
     starts: int = starts.FREELY
     pace: Pace = field(default_factory=Pace)
+    heard: int = REMEMBERED  # interactions that are known again
 
 
 class Commands(app_commands.CommandTree[discord.Client]):
@@ -46,7 +47,7 @@ class Commands(app_commands.CommandTree[discord.Client]):
         assert isinstance(self.client, Fireside)
         if self.client.begins():
             try:
-                async with asyncio.timeout(HANGING):
+                async with in_time():
                     await super()._call(interaction)
             except TimeoutError as hung:
                 raise app_commands.AppCommandError("cut off") from hung
@@ -80,7 +81,7 @@ class Fireside(discord.Client):
         self._at_work: list[asyncio.Task[None]] = []
         self._under_way = set[asyncio.Task[Any]]()
         self._stopping = False
-        self._gate = Gate(self.limits.pace, time.monotonic)
+        self._gate = Gate(self.limits.pace, time.monotonic, self.limits.heard)
         self._stand_at_the_gate()
 
     async def setup_hook(self) -> None:
@@ -89,6 +90,7 @@ class Fireside(discord.Client):
         self._at_work = [asyncio.create_task(self.publisher.run())]
         self.clock.start()
         await self.tree.set_translator(Translator())
+        self._declare_installations()
         await self._synchronise()
 
     async def connect(self, *, reconnect: bool = True) -> None:
@@ -140,6 +142,14 @@ class Fireside(discord.Client):
             await one.ws.close(code=1000)
             await asyncio.to_thread(one.join, FAREWELL)
 
+    def _declare_installations(self) -> None:
+        """By persons too, only if the application says so: else Discord takes no command at all."""
+        personal = self.application is not None and self.application.user_integration_config is not None
+        self.tree.allowed_installs = app_commands.AppInstallationType(guild=True, user=personal)
+        self.tree.allowed_contexts = app_commands.AppCommandContext(
+            guild=True, dm_channel=True, private_channel=personal
+        )
+
     async def _synchronise(self) -> None:
         """Only when something about the commands has changed."""
         digest = await tree_digest(self.tree)
@@ -157,6 +167,8 @@ class Fireside(discord.Client):
 
         def came(data: Any) -> None:
             person = person_of(data)
+            if not self._gate.is_new(str(data["id"])):
+                return
             if self._gate.admits(person):
                 create(data)
             elif data["type"] != AUTOCOMPLETE and self._gate.to_be_told(person):

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 import structlog
 
-REMEMBERED = 10_000  # persons
+REMEMBERED = 10_000  # persons, and interactions
 
 Payload: TypeAlias = Mapping[str, Any]
 
@@ -32,10 +32,20 @@ class _Allowance:
 class Gate:
     """Decides by what the event says, before anything is built of it or asked of the database."""
 
-    def __init__(self, pace: Pace, clock: Callable[[], float]) -> None:
+    def __init__(self, pace: Pace, clock: Callable[[], float], heard: int = REMEMBERED) -> None:
         self._pace = pace
         self._clock = clock
         self._known = OrderedDict[str, _Allowance]()
+        self._heard = OrderedDict[str, None]()
+        self._most_heard = heard
+
+    def is_new(self, interaction: str) -> bool:
+        """Discord tells once more what it told before a line broke; who has left a table since stays away."""
+        known = interaction in self._heard
+        self._heard[interaction] = None
+        if len(self._heard) > self._most_heard:
+            self._heard.popitem(last=False)
+        return not known
 
     def admits(self, person: str) -> bool:
         now, pace = self._clock(), self._pace

@@ -18,14 +18,14 @@ def lines(
     """A line an event, after that version; the beginning itself comes after version -1."""
     standing = {moment.entry.number for moment in play.moments() if moment.entry is not None}
     history = play.history()
-    told = _heard(first_of(play).step.events, words, viewer) if since < 0 else []
+    told = heard(first_of(play).step.events, words, viewer) if since < 0 else []
     for written in history[max(0, since) : until]:
         entry = written.entry
         undone = history[entry.action.entry - 1] if isinstance(entry.action, Undo) else None
-        if undone and entry.seat is not None and _heard(undone.events, words, viewer):
+        if undone and entry.seat is not None and heard(undone.events, words, viewer):
             told.append(said("log-undo", name=words.seat(entry.seat)))
-        heard = [*_decided(history, entry, words, said), *_heard(written.events, words, viewer)]
-        told += heard if entry.number in standing else [f"~~{line}~~" for line in heard]
+        mine = [*_decided(history, entry, words, said), *heard(written.events, words, viewer)]
+        told += mine if entry.number in standing else [f"~~{line}~~" for line in mine]
     return told
 
 
@@ -37,7 +37,7 @@ def happened(play: Play, since: int) -> tuple[Event, ...]:
 def log_lines(play: Play, words: Words, said: Said, viewer: Seat | None) -> list[str]:
     """The whole game, each turn under its number: the one that a past board is asked by."""
     ends = [moment.entry.number for moment in ended(play) if moment.entry is not None]
-    told = _heard(first_of(play).step.events, words, viewer)
+    told = heard(first_of(play).step.events, words, viewer)
     for number, (begin, end) in enumerate(pairwise((0, *ends, play.version)), 1):
         happened = lines(play, words, said, begin, viewer, end)
         told += [said("log-turn", turn=number), *happened] if happened else []
@@ -60,6 +60,12 @@ def _decided(history: Sequence[Written], entry: Entry, words: Words, said: Said)
             yield said("log-without", name=words.seat(seat))
 
 
+def version_at(play: Play, noticed: int) -> int:
+    """The version when all had noticed that many entries; what followed in secret tells them nothing."""
+    versions = (0, *(written.entry.number for written in play.history() if written.public))
+    return versions[min(noticed, len(versions) - 1)]
+
+
 def last_of(play: Play, seat: Seat) -> int:
     """The version at the seat's own last entry: what came after is news to it."""
     return max((entry.number for entry in play.entries if entry.seat == seat), default=BEFORE)
@@ -70,5 +76,6 @@ def first_of(play: Play) -> Moment:
     return first
 
 
-def _heard(events: tuple[Event, ...], words: Words, viewer: Seat | None) -> list[str]:
+def heard(events: tuple[Event, ...], words: Words, viewer: Seat | None) -> list[str]:
+    """Of what happened, what one reader is told."""
     return [words.event(event) for event in events if event.audience is None or event.audience == viewer]

@@ -49,7 +49,7 @@ class Router:
     async def _guarded(self, interaction: Interaction, work: Awaitable[None]) -> None:
         """Whatever happens, the person gets an answer and the log the reason."""
         try:
-            async with asyncio.timeout(HANGING):
+            async with in_time():
                 await work
         except Refused as refused:
             await self._refuse(interaction, refused)
@@ -79,6 +79,10 @@ class Router:
         control = controls.parse(custom_id(interaction))
         game = control.game if control else int(interaction.extras.get("game", 0))
         return await self._presses.sentence(refused, locale, game)
+
+
+def in_time() -> asyncio.Timeout:
+    return asyncio.timeout(HANGING)
 
 
 async def answer(interaction: Interaction, sentence: str) -> None:

@@ -16,7 +16,7 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr = SecretStr("")
     discord_token_file: Path | None = None
-    discord_api: str = ""  # blank: the real Discord
+    discord_api: str = Field(default="", pattern=r"^(https?://\S+)?$")  # blank: the real Discord
     database_url: str = Field(default=DEFAULT_URL, repr=False)  # PostgreSQL's has a password in it
     log_level: Level = "INFO"
     metrics_port: int | None = Field(default=None, ge=0, le=65535)
@@ -43,9 +43,15 @@ def read() -> Settings:
         raise BadSettings(f"The settings cannot be read: {wrong}.") from error
     except OSError as error:
         raise BadSettings(f"The settings cannot be read: {error}") from error
+    except UnicodeDecodeError as error:
+        raise BadSettings("The settings cannot be read: .env and the token's file must be UTF-8.") from error
     if not token:
         raise BadSettings(
             "There is no token: put DISCORD_TOKEN=… (from the Bot page of your application) into .env, "
             "or try everything without an account: make play"
+        )
+    if not token.isascii() or len(token.split()) > 1:
+        raise BadSettings(
+            "What is set as token is none: copy it again from the Bot page of your application, in one line."
         )
     return settings

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from bot.said import BotRefused, said
-from engines.core import AnyRules, Seat, Setting, Who
+from engines.core import AnyRules, Seat, Setting, StaleAction, Who
 from engines.log import Play
 from engines.words import Words
 
@@ -84,6 +84,11 @@ class Table:
     def running(self) -> Play:
         assert self.play is not None, "only a game that has begun has positions"
         return self.play
+
+    def expect(self, seat: Seat, decision: int | None) -> None:
+        """Refused for a press that answers an earlier decision of this seat; None: it names none."""
+        if decision is not None and decision != self.running.decisions[seat]:
+            raise StaleAction("stale")
 
     def view(self, viewer: Seat | None) -> object:
         return self.rules.view(self.running.state, viewer)

@@ -6,6 +6,7 @@ from typing import Protocol, TypeAlias, TypeVar
 
 from sqlalchemy import Connection as Connection  # what a `Work` is given, for whoever writes one
 from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
 
 from db.errors import CannotOpen
 
@@ -34,7 +35,10 @@ class Database(Protocol):
 
 async def open_database(url: str) -> Database:
     """Ready for use, its schema the newest; CannotOpen names what is wrong."""
-    parsed = make_url(url)
+    try:
+        parsed = make_url(url)
+    except ArgumentError as error:
+        raise CannotOpen("unknown-kind", "DATABASE_URL is no address of a database.") from error
     match parsed.get_backend_name():
         case "sqlite":
             from db.sqlite import SQLite

@@ -126,6 +126,12 @@ def unfinished(conn: Connection, guild: int | None = None) -> tuple[Game, ...]:
     return tuple(sorted(found, key=lambda game: game.id))
 
 
+def rematch(conn: Connection, guild: int, of: int) -> Game | None:
+    """The table that was opened for another game after that one, if it is not over, too."""
+    mine = (games.c.guild == guild) & (games.c.rematch_of == of)
+    return _one(conn, select(*GAME).where(IS_UNFINISHED, mine).order_by(games.c.id).limit(1))
+
+
 def paused(conn: Connection, guild: int) -> tuple[Game, ...]:
     """Those of a server that stand still because we may not write there."""
     return _many(

@@ -24,6 +24,7 @@ from db.columns import dumps
 from db.schema import actions, games, invitations, notes, outbox, people, picks, reminders, seats, votes
 
 SHARED = ("payload", "result")
+SECRET = ("seq", "digest")  # of an action: both would count what others do in secret
 NOBODY = "0"  # stands in payloads where the id of a person was
 
 
@@ -35,7 +36,7 @@ def export(conn: Connection, person: int) -> Mapping[str, Any]:
         "seats": _rows(conn, seats, seats.c.person == person),
         "picks": _rows(conn, picks, _theirs(picks, person)),
         "votes": _rows(conn, votes, _theirs(votes, person)),
-        "actions": _rows(conn, actions, _theirs(actions, person)),
+        "actions": [_uncounted(row) for row in _rows(conn, actions, _theirs(actions, person))],
         "invitations": _rows(conn, invitations, invitations.c.person == person),
         "reminders": _rows(conn, reminders, reminders.c.person == person),
         "messages": _rows(conn, outbox, outbox.c.audience == person),
@@ -95,7 +96,14 @@ def _theirs(table: Table, person: int) -> ColumnElement[bool]:
     return exists().where(same, seats.c.person == person)
 
 
+def _uncounted(action: dict[str, Any]) -> dict[str, Any]:
+    """Without the number of what an undo took back."""
+    verb, _, _ = action["text"].partition(" ")
+    return action | {"text": verb} if verb == "undo" else action
+
+
 def _rows(conn: Connection, table: Table, where: ColumnElement[bool]) -> list[dict[str, Any]]:
     order = list(table.primary_key.columns)
-    own = [column for column in table.columns if column.name not in SHARED]
+    unknown = (*SHARED, *(SECRET if table is actions else ()))
+    own = [column for column in table.columns if column.name not in unknown]
     return [dict(row) for row in conn.execute(select(*own).where(where).order_by(*order)).mappings()]

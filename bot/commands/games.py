@@ -22,15 +22,17 @@ async def game_here(
     strict: bool = True,
 ) -> Table | None:
     """Refused with what to do, unless only somebody's completion asks; what follows is about this game."""
-    found = await _meant(interaction, presses, named, rules, strict=strict)
-    if found is not None:
-        interaction.extras["game"] = found.id
+    try:
+        found = await _meant(interaction, presses, named, rules)
+    except BotRefused:
+        if strict:
+            raise
+        return None
+    interaction.extras["game"] = found.id
     return found
 
 
-async def _meant(
-    interaction: Interaction, presses: Presses, named: str, rules: AnyRules | None, *, strict: bool
-) -> Table | None:
+async def _meant(interaction: Interaction, presses: Presses, named: str, rules: AnyRules | None) -> Table:
     if named:
         number = named.split()[0].lstrip("#")
         if number.isdecimal() and len(number) <= LONGEST:
@@ -44,9 +46,7 @@ async def _meant(
     for several in (waiting, mine):
         if len(several) == 1:
             return several[0]
-    if strict:
-        raise BotRefused("which-game" if mine else "no-game")
-    return None
+    raise BotRefused("which-game" if mine else "no-game")
 
 
 async def _running(interaction: Interaction, presses: Presses, rules: AnyRules | None) -> list[Table]:

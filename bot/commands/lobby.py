@@ -5,10 +5,11 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.answers import Interaction, acknowledge, show
+from bot.answers import Interaction, acknowledge, ready, show
 from bot.commands.signature import Command, command
 from bot.pace import CHOICES
 from bot.panels import Panel
+from bot.permissions import has_threads
 from bot.presses import Presses, permissions_missing, text_channel
 from bot.said import BotRefused, said
 from bot.tables import Wish
@@ -18,7 +19,14 @@ from engines.words import nearest
 
 
 def add(tree: app_commands.CommandTree[Any], presses: Presses) -> None:
-    group = app_commands.Group(name=Name("newgame"), description=Text("describe-newgame"), guild_only=True)
+    """Only where the bot is at home: there it can post."""
+    group = app_commands.Group(
+        name=Name("newgame"),
+        description=Text("describe-newgame"),
+        guild_only=True,
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
     for rules in presses.tables.rules.values():
         group.add_command(_command(rules, presses))
     tree.add_command(group)
@@ -64,6 +72,9 @@ async def _open(
 ) -> None:
     if interaction.guild_id is None:
         raise BotRefused("not-in-server")
+    here = interaction.channel
+    if here is None or not has_threads(here.type, private=given["private"]):
+        raise BotRefused("wrong-place")
     say = said(await presses.locale(interaction))
     missing = permissions_missing(interaction, private=given["private"])
     if missing:
@@ -84,8 +95,4 @@ async def _open(
     )
     await presses.tables.open(presses.press(interaction), wish)
     presses.publisher.wake()
-
-    async def done() -> Panel:
-        return Panel((say("joined"),))
-
-    await show(interaction, done())
+    await show(interaction, ready(Panel((say("joined"),))))

@@ -6,6 +6,7 @@ from bot.pace import CHOICES
 from bot.panels import Button, Panel, Row, Select
 from bot.said import Said
 from bot.table import Table
+from engines.core import Seat
 from engines.words import Words
 
 
@@ -28,7 +29,7 @@ def pick(table: Table, said: Said, words: Words, person: int) -> Panel:
     return Panel((title,), (Select(Control("picked", table.id), title, options),))
 
 
-def more(table: Table, said: Said, *, seated: bool) -> Panel:
+def more(table: Table, said: Said, seat: Seat | None) -> Panel:
     """What is seldom needed."""
     rows: list[Row] = [
         (
@@ -38,10 +39,11 @@ def more(table: Table, said: Said, *, seated: bool) -> Panel:
             Button(said("closer-button"), Control("closer", table.id)),
         )
     ]
-    if seated and table.state == "running":
+    if seat is not None and table.state == "running":
+        undo = Control("undo", table.id, table.running.decisions[seat])
         rows.append(
             (
-                Button(said("undo-button"), Control("undo", table.id)),
+                Button(said("undo-button"), undo),
                 Button(said("pace-button"), Control("pace", table.id)),
                 Button(said("leave-button"), Control("leave", table.id), "danger"),
             )

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot import messages
+from bot import history, messages
 from bot.panels import Panel
 from bot.posts.desk import Desk, marker
 from bot.said import said
@@ -29,8 +29,10 @@ class AskingPosts(Desk):
 
 
 def _question(table: Table, row: Row) -> str:
+    """Of a move what everybody saw: what was chosen may be a secret."""
     words, say, name = table.words(table.locale), said(table.locale), table.names[row.payload["seat"]]
     if row.payload["kind"] == "pace":
         return say("asked-pace", name=name, pace=say(f"pace-{row.payload['pace']}"))
-    entry = table.running.entries[row.payload["entry"] - 1]
-    return say("undo-asked", name=name, what=words.action(entry.action))
+    written = table.running.history()[row.payload["entry"] - 1]
+    seen = (line.rstrip(".") for line in history.heard(written.events, words, None))
+    return say("undo-asked", name=name, what="; ".join(seen) or "…")

@@ -1,14 +1,16 @@
 """What the others are asked, leaving, and what follows a game."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from bot import messages
-from bot.answers import Interaction, acknowledge, show, tell, turn_over
+from bot.answers import Interaction, acknowledge, ready, show, tell, turn_over
 from bot.controls import Control
 from bot.late import Delay, Remedy
 from bot.pace import CHOICES
 from bot.panels import Panel
-from bot.presses.room import Handler, Room, index, ready
+from bot.presses.lobby import text_channel
+from bot.presses.room import Handler, Room, index
 from bot.said import BotRefused, said
 from bot.table import Table
 from bot.tables import Wish
@@ -78,23 +80,27 @@ class Ending(Room):
         await turn_over(interaction, ready(Panel((say("leave-done"),))))
 
     async def _rematch(self, interaction: Interaction, control: Control) -> None:
+        """Where the game was, with those who played it."""
         table = await self.table(interaction, control.game)
         if table.state != "ended":
             raise BotRefused("not-over")
+        here, thread = text_channel(interaction)
         await acknowledge(interaction)
         wish = Wish(
             rules=table.rules,
             channel=table.channel,
-            thread=None,
+            thread=thread if here == table.channel else None,
             options=table.options,
             seats=table.size,
             pace=table.pace,
             private=table.private,
             locale=table.locale,
             rematch_of=table.id,
+            guests=[one.person for one in table.sitters if one.person is not None],
         )
-        await self.tables.open(self.press(interaction), wish)
+        await self.tables.open(replace(self.press(interaction), guild=table.guild), wish)
         self.publisher.wake()
+        await tell(interaction, said(await self.locale(interaction))("joined"))
 
     async def _verify(self, interaction: Interaction, control: Control) -> None:
         table = await self.table(interaction, control.game)

@@ -5,11 +5,11 @@ from collections.abc import Awaitable, Callable, Mapping
 import discord
 
 from bot import messages
-from bot.answers import Interaction, acknowledge, show, tell, turn_over, values
+from bot.answers import Interaction, acknowledge, ready, show, tell, turn_over, values
 from bot.controls import Control
 from bot.panels import Panel
 from bot.permissions import missing
-from bot.presses.room import Handler, Room, index, ready
+from bot.presses.room import Handler, Room, index
 from bot.said import BotRefused, said
 from bot.table import Table
 from bot.tables import Press
@@ -60,10 +60,11 @@ class Lobby(Room):
             raise BotRefused("old")
         await acknowledge(interaction)
         table = await self.tables.invite(self.press(interaction), control.game, guests)
-        say = said(await self.locale(interaction))
-        name, link = interaction.user.display_name, f"<#{table.channel}>"
         names = ", ".join(f"<@{guest}>" for guest in guests)
-        await tell(interaction, f"{names}: {say('lobby-invited', name=name, link=link)}")
+        invited = said(await self.locale(interaction))(
+            "lobby-invited", names=names, link=f"<#{table.channel}>"
+        )
+        await tell(interaction, invited)
 
 
 def _picks(table: Table) -> Pick:

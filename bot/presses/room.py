@@ -3,8 +3,9 @@
 from collections.abc import Awaitable, Callable
 
 from bot import messages, screens
-from bot.answers import Interaction, show, turn_over, values
+from bot.answers import Interaction, ready, show, turn_over, values
 from bot.controls import Control
+from bot.names import printed
 from bot.panels import Button, Panel
 from bot.pictures import Pictures
 from bot.publisher import Publisher
@@ -14,6 +15,7 @@ from bot.tables import Press, Tables
 from engines.core import Refused, Seat, StaleAction
 from engines.words import Words
 
+BEFORE = ("lobby", "expired")  # a game
 Handler = Callable[[Interaction, Control], Awaitable[None]]
 
 
@@ -27,18 +29,17 @@ class Room:
 
     def press(self, interaction: Interaction) -> Press:
         user = interaction.user
-        return Press(
-            f"i:{interaction.id}", user.id, user.display_name, str(interaction.locale), interaction.guild_id
-        )
+        name = printed(user.display_name) or printed(user.name) or "?"
+        return Press(f"i:{interaction.id}", user.id, name, str(interaction.locale), interaction.guild_id)
 
     async def locale(self, interaction: Interaction) -> str:
         """The reader's own choice, else that of their Discord."""
         return await self.tables.locale_of(interaction.user.id) or str(interaction.locale)
 
     async def table(self, interaction: Interaction, game: int) -> Table:
-        """Seated persons find their game from everywhere; all others only in its server."""
+        """Seated persons find their game from everywhere; all others only where they can see it."""
         table = await self.tables.get(game)
-        if table.seat_of(interaction.user.id) is None and interaction.guild_id != table.guild:
+        if table.seat_of(interaction.user.id) is None and not _is_seen(table, interaction):
             raise BotRefused("no-game")
         return table
 
@@ -89,9 +90,11 @@ class Room:
         await (show if first else turn_over)(interaction, ready(panel))
 
 
-async def ready(panel: Panel) -> Panel:
-    """A panel that needs no waiting for."""
-    return panel
+def _is_seen(table: Table, interaction: Interaction) -> bool:
+    """A game in its whole server; a private one, once it has begun, in its own thread."""
+    if not table.private:
+        return interaction.guild_id == table.guild
+    return interaction.channel_id == (table.channel if table.state in BEFORE else table.thread)
 
 
 def index(interaction: Interaction, most: int) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.tables.deadlines import Deadlines
-from bot.tables.lobby import TABLES_PER_PERSON, TABLES_PER_SERVER, Lobby
+from bot.tables.lobby import TABLES_PER_PERSON, TABLES_PER_SERVER
 from bot.tables.pausing import Pausing
 from bot.tables.persons import Persons
 from bot.tables.questions import SILENCE
@@ -13,7 +13,7 @@ from bot.tables.sweeping import Handler
 __all__ = ["SILENCE", "TABLES_PER_PERSON", "TABLES_PER_SERVER", "Choose", "Press", "Tables", "Wish"]
 
 
-class Tables(Lobby, Persons, Deadlines, Pausing):
+class Tables(Persons, Deadlines, Pausing):
     """All that can be asked of tables."""
 
     @property

@@ -19,7 +19,7 @@ Granted = Callable[[Connection, Table, Due, str], Table]
 
 
 class Consent(Games):
-    async def undo(self, press: Press, game: int) -> Table | None:
+    async def undo(self, press: Press, game: int, decision: int | None = None) -> Table | None:
         """None: the others have been asked."""
 
         def work(conn: Connection) -> Table | None:
@@ -27,6 +27,7 @@ class Consent(Games):
                 return self._load(conn, game)
             table = self._running(conn, game)
             seat = self._seat(table, press)
+            table.expect(seat, decision)
             try:
                 play = table.running.undo(seat)
             except Refused as refused:

@@ -13,9 +13,7 @@ from db import games, outbox, people, reminders, seats, seeds
 from db.database import Connection
 from db.reminders import Due
 from engines.chance import commitment
-from engines.core import (
-    checked_options,
-)
+from engines.core import checked_options
 
 TABLES_PER_PERSON, TABLES_PER_SERVER = 10, 1000
 
@@ -25,7 +23,8 @@ class Lobby(Waiting):
         await self.db.tx(lambda conn: games.change(conn, game, lobby_message=message))
 
     async def open(self, press: Press, wish: Wish) -> Table:
-        checked_options(wish.rules, wish.seats, wish.options)
+        """A second wish for the same rematch sits down at the first."""
+        options = checked_options(wish.rules, wish.seats, wish.options)
         assert press.guild is not None
         secret, guild = os.urandom(32), press.guild
 
@@ -33,6 +32,9 @@ class Lobby(Waiting):
             known = games.by_key(conn, press.key)
             if known is not None:
                 return self._load(conn, known.id)
+            again = wish.rematch_of and games.rematch(conn, guild, wish.rematch_of)
+            if again:
+                return self._join(conn, press, again.id)
             if games.count_unfinished(conn, guild, press.person) >= TABLES_PER_PERSON:
                 raise BotRefused("too-many-games", most=TABLES_PER_PERSON)
             if games.count_unfinished(conn, guild) >= TABLES_PER_SERVER:
@@ -45,7 +47,7 @@ class Lobby(Waiting):
                 rules=wish.rules.key,
                 rules_version=wish.rules.version,
                 size=wish.seats,
-                options=dict(checked_options(wish.rules, wish.seats, wish.options)),
+                options=options,
                 pace=wish.pace,
                 private=wish.private,
                 locale=wish.locale,
@@ -57,28 +59,17 @@ class Lobby(Waiting):
             if wish.thread is not None:
                 _take_thread(conn, wish.thread)
                 games.change(conn, game, thread=wish.thread)
+            for guest in wish.guests:
+                games.invite(conn, game, guest, self.now())
             self._sit(conn, game, press)
             reminders.plan(conn, dues.of_lobby(game, self.now(), self.now()))
             outbox.put(conn, [announce.lobby(game, wish.channel, "open")], self.now())
             return self._load(conn, game)
 
-        return await self.db.tx(work)
+        return self._remember(await self.db.tx(work))
 
     async def join(self, press: Press, game: int) -> Table:
-        def work(conn: Connection) -> Table:
-            table = self._lobby(conn, game)
-            if table.seat_of(press.person) is not None:
-                raise BotRefused("seated")
-            if table.private and press.person != table.opener and not games.invited(conn, game, press.person):
-                raise BotRefused("not-invited", name=table.names[0] if table.names else "—")
-            if len(table.sitters) >= table.size:
-                raise BotRefused("full")
-            self._sit(conn, game, press)
-            self._relobby(conn, table, press)
-            full = len(table.sitters) + 1 == table.size
-            return self._start(conn, game) if full else self._load(conn, game)
-
-        return self._remember(await self.db.tx(work))
+        return self._remember(await self.db.tx(lambda conn: self._join(conn, press, game)))
 
     async def quit(self, press: Press, game: int) -> Table:
         def work(conn: Connection) -> Table:
@@ -135,6 +126,19 @@ class Lobby(Waiting):
         await self.db.tx(work)
 
     # inside of a transaction
+
+    def _join(self, conn: Connection, press: Press, game: int) -> Table:
+        table = self._lobby(conn, game)
+        if table.seat_of(press.person) is not None:
+            raise BotRefused("seated")
+        if table.private and press.person != table.opener and not games.invited(conn, game, press.person):
+            raise BotRefused("not-invited", name=table.names[0] if table.names else "—")
+        if len(table.sitters) >= table.size:
+            raise BotRefused("full")
+        self._sit(conn, game, press)
+        self._relobby(conn, table, press)
+        full = len(table.sitters) + 1 == table.size
+        return self._start(conn, game) if full else self._load(conn, game)
 
     def _start(self, conn: Connection, game: int) -> Table:
         """Seats, options and seed are settled; the position follows from them."""

@@ -7,6 +7,7 @@ from typing import Unpack
 from bot.quiet import heard
 from bot.said import BotRefused
 from bot.tables.impatience import Impatience
+from bot.tables.lobby import Lobby
 from bot.tables.shelf import Press
 from bot.tables.waiting import CLOCKS
 from db import people, privacy, reminders
@@ -15,7 +16,7 @@ from db.database import Connection
 HOURS = {"zone", "quiet_from", "quiet_until"}
 
 
-class Persons(Impatience):
+class Persons(Lobby, Impatience):
     async def person(self, person: int) -> people.Person:
         return await self.db.read(lambda conn: people.get(conn, person))
 
@@ -41,11 +42,10 @@ class Persons(Impatience):
         return await self.db.read(lambda conn: privacy.export(conn, person))
 
     async def forget(self, press: Press) -> None:
-        """Running games are left by the canon's rule, then nothing of the person remains."""
+        """Tables are left, running games by the canon's rule, then nothing of the person remains."""
         for table in await self.of(press.person):
-            if table.state == "running":
-                key = f"forget:{table.id}:{press.key}"
-                await self.leave(replace(press, key=key, guild=table.guild), table.id)
+            leaving = replace(press, key=f"forget:{table.id}:{press.key}", guild=table.guild)
+            await (self.leave if table.state == "running" else self.quit)(leaving, table.id)
         await self.db.tx(lambda conn: privacy.forget(conn, press.person))
         await self.db.compact()
 

@@ -48,6 +48,7 @@ class Wish:
     private: bool
     locale: str
     rematch_of: int | None = None
+    guests: Sequence[int] = ()  # who is invited from the start
 
 
 class Shelf:

@@ -20,7 +20,7 @@ lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
 lobby-invite = Invite…
-lobby-invited = { $name } has invited you to a table: { $link }
+lobby-invited = { $names } may sit down at this table now. Let them know: { $link }
 pace-live = Pace: a turn in 10 minutes.
 pace-fast = Pace: a turn in 4 hours.
 pace-daily = Pace: a turn a day.
@@ -231,6 +231,7 @@ permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 refused-not-in-server = Tables are opened in a server; write /{ command-newgame } in one of its channels.
+refused-wrong-place = This table needs a thread, and there can be none here; write /{ command-newgame } in an ordinary text channel.
 refused-no-such-turn =
     { $most ->
         [0] No turn has ended yet; without a number, /{ command-board } shows the board of now.

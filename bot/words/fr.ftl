@@ -20,7 +20,7 @@ lobby-join = Rejoindre
 lobby-leave = Quitter
 lobby-start = Commencer
 lobby-invite = Inviter…
-lobby-invited = { $name } vous invite à une table : { $link }
+lobby-invited = { $names } : il y a maintenant une place à cette table. Faites-le savoir : { $link }
 pace-live = Rythme : un tour en 10 minutes.
 pace-fast = Rythme : un tour en 4 heures.
 pace-daily = Rythme : un tour par jour.
@@ -231,6 +231,7 @@ permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-attach-files = Joindre des fichiers
 permission-read-message-history = Voir les anciens messages
 refused-not-in-server = Les tables s’ouvrent sur un serveur ; écrivez /{ command-newgame } dans un de ses salons.
+refused-wrong-place = Cette table a besoin d’un fil, et il ne peut pas y en avoir ici ; écrivez /{ command-newgame } dans un salon textuel ordinaire.
 refused-no-such-turn =
     { $most ->
         [0] Aucun tour n’est encore fini ; sans nombre, /{ command-board } montre le plateau de maintenant.

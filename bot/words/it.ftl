@@ -20,7 +20,7 @@ lobby-join = Partecipa
 lobby-leave = Esci
 lobby-start = Comincia
 lobby-invite = Invita…
-lobby-invited = { $name } ti invita a un tavolo: { $link }
+lobby-invited = { $names }: ora a questo tavolo c’è posto. Faglielo sapere: { $link }
 pace-live = Ritmo: un turno in 10 minuti.
 pace-fast = Ritmo: un turno in 4 ore.
 pace-daily = Ritmo: un turno al giorno.
@@ -239,6 +239,7 @@ permission-send-messages-in-threads = Invia messaggi nei thread
 permission-attach-files = Allega file
 permission-read-message-history = Leggi la cronologia dei messaggi
 refused-not-in-server = I tavoli si aprono in un server; scrivi /{ command-newgame } in uno dei suoi canali.
+refused-wrong-place = Questo tavolo ha bisogno di un thread e qui non ce ne può essere; scrivi /{ command-newgame } in un normale canale testuale.
 refused-no-such-turn =
     { $most ->
         [0] Nessun turno è ancora finito; senza numero, /{ command-board } mostra il tabellone di adesso.

@@ -1,11 +1,16 @@
 """The files by which others run the bot: no root, no secret, and a health check that asks the bot."""
 
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
+import discord
 import pytest
 
 from bot.metrics import Metrics
+from bot.permissions import NEEDED
 from bot.settings import BadSettings, Settings, read
 
 ROOT = Path(__file__).parents[2]
@@ -42,6 +47,11 @@ def test_every_setting_is_documented(name: str) -> None:
     assert f"`{name.upper()}`" in (ROOT / "README.md").read_text()
 
 
+def test_the_readme_invites_the_bot_with_what_it_needs_and_no_more() -> None:
+    needed = discord.Permissions(**dict.fromkeys((*NEEDED, "create_private_threads"), True))
+    assert re.findall(r"permission number `(\d+)`", (ROOT / "README.md").read_text()) == [str(needed.value)]
+
+
 def test_every_figure_that_is_recommended_is_there() -> None:
     there = Metrics().text().decode()
     recommended = set(re.findall(r"`(fireside_\w+)`", (ROOT / "README.md").read_text()))
@@ -50,7 +60,8 @@ def test_every_figure_that_is_recommended_is_there() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "value"), [("METRICS_PORT", "many"), ("LOG_LEVEL", "LOUD"), ("BACKUPS_KEPT", "-1")]
+    ("name", "value"),
+    [("METRICS_PORT", "many"), ("LOG_LEVEL", "LOUD"), ("BACKUPS_KEPT", "-1"), ("DISCORD_API", "nonsense")],
 )
 def test_a_setting_that_cannot_be_is_named_without_its_value(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str, value: str
@@ -63,3 +74,43 @@ def test_a_setting_that_cannot_be_is_named_without_its_value(
     assert value not in str(wrong.value)
     monkeypatch.setenv(name, "")
     assert read() == Settings(discord_token=read().discord_token)
+
+
+WRONG: dict[str, tuple[dict[str, str], str | bytes, str]] = {
+    "no token at all": ({}, "", "There is no token"),
+    "two tokens": ({"DISCORD_TOKEN": "canary1 canary2"}, "", "What is set as token is none"),
+    "no letters of a token": ({"DISCORD_TOKEN": "canarŷ"}, "", "What is set as token is none"),
+    "no text": ({}, b"DISCORD_TOKEN=canary\xff", "must be UTF-8"),
+    "no text in the file": ({"DISCORD_TOKEN_FILE": ".env"}, b"\xff", "must be UTF-8"),
+    "no file": ({"DISCORD_TOKEN_FILE": "nowhere"}, "", "No such file"),
+    "a folder": ({"DISCORD_TOKEN_FILE": "."}, "", "Is a directory"),
+    "no database": ({"DISCORD_TOKEN": "canary", "DATABASE_URL": "canary"}, "", "DATABASE_URL"),
+    "another database": ({"DISCORD_TOKEN": "canary", "DATABASE_URL": "mysql://canary/x"}, "", "mysql"),
+    "no file of a database": (
+        {"DISCORD_TOKEN": "canary", "DATABASE_URL": "sqlite://"},
+        "",
+        "must name a file",
+    ),
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_what_only_the_operator_can_mend_ends_the_process_with_one_sentence(
+    tmp_path: Path, wrong: str
+) -> None:
+    given, file, sentence = WRONG[wrong]
+    (tmp_path / ".env").write_bytes(file if isinstance(file, bytes) else file.encode())
+    ended = subprocess.run(
+        [sys.executable, "-m", "bot"],
+        cwd=tmp_path,
+        env={"PYTHONPATH": str(ROOT), "PATH": os.environ["PATH"], **given},
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+    assert ended.returncode == 2, ended.stderr
+    assert len(ended.stderr.splitlines()) == 1
+    assert sentence in ended.stderr
+    assert "canary" not in ended.stderr
+    assert ended.stdout == ""

@@ -48,6 +48,12 @@ def test_it_is_said_once_a_second(seconds: Seconds) -> None:
     assert gate.to_be_told("ana")
 
 
+def test_an_interaction_is_new_once_and_only_so_many_are_remembered(seconds: Seconds) -> None:
+    gate = Gate(Pace(), seconds, heard=3)
+    assert [gate.is_new(one) for one in "abab"] == [True, True, False, False]
+    assert [gate.is_new(one) for one in "cda"] == [True, True, True]
+
+
 def test_only_so_many_persons_are_remembered(seconds: Seconds) -> None:
     gate = Gate(Pace(), seconds)
     for number in range(11_000):

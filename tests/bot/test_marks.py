@@ -7,9 +7,10 @@ from bot import history
 from bot.pictures import Pictures, Shot
 from engines import GAMES
 from engines.chance import seed_from
-from engines.core import AnyRules, checked_options
+from engines.core import AnyRules, Seat, checked_options
 from engines.log import Beginning, Play, begin, last_turn, playout
 from engines.words import Words
+from tests.engines.embers.rules import EMBERS, Guard, Kindle
 
 FIRESHIP, FIREBULLS, _ = GAMES
 NAMES = ("Ana", "Bo")
@@ -25,6 +26,14 @@ def test_what_stands_since_a_version_is_marked_in_its_order() -> None:
     written = play.history()
     assert history.happened(play, 24) == tuple(event for one in written[24:] for event in one.events)
     assert history.happened(play, play.version) == ()
+
+
+def test_a_board_tells_from_where_the_one_before_it_ended_whatever_was_done_in_secret() -> None:
+    play = begin(Beginning(EMBERS, 2, {}, checked_options(EMBERS, 2, {}), seed_from("marks", "embers")))
+    first, second = Seat(0), Seat(1)
+    play = play.act(second, Guard()).act(first, Kindle()).act(first, Guard()).act(second, Kindle())
+    assert (play.version, play.public) == (4, 2)
+    assert [history.version_at(play, noticed) for noticed in (0, 1, 2, 3)] == [0, 2, 4, 4]
 
 
 def test_the_beginning_is_never_marked() -> None:

@@ -82,7 +82,10 @@ CLIENT: Fireside | None = None
 async def live(url: str, api: str, token: str) -> None:
     global CLIENT
     await point_at(api, token)
-    CLIENT = Fireside(Tables(await open_database(url), now), Pictures(), limits=UNHURRIED)
+    forgetful = replace(
+        UNHURRIED, heard=0
+    )  # so that only the keys keep what is told twice from being done twice
+    CLIENT = Fireside(Tables(await open_database(url), now), Pictures(), limits=forgetful)
     await CLIENT.start(token)
 
 

@@ -10,6 +10,7 @@ from typing import TypeVar
 from sqlalchemy import Connection, NullPool, create_engine, select
 
 from bot import history
+from bot.announce import noticed_by
 from bot.posts.desk import marker
 from bot.said import said
 from db import check, schema, seats
@@ -79,7 +80,7 @@ def _told(conn: Connection, game: int, thread: Sequence[Message]) -> Iterator[st
         heard = [event for event in written.events if event.audience is None]
         ends.append(ends[-1] + len(heard))
     every = history.lines(play, words, said("en"), history.BEFORE, None)
-    boards = {marker(key): int(key.rsplit(":", 1)[1]) for key in _boards(conn, game)}
+    boards = {marker(key): history.version_at(play, noticed_by(key)) for key in _boards(conn, game)}
     posts = [post for post in thread if _mark(post) in boards]
     begun, told, ended = 0, 0, over(conn, game)
     if ended:

@@ -7,8 +7,10 @@ import pytest
 from engines.log import last_turn
 from renderer import Look, draw, encode
 from sandbox.people.client import People, Person
+from sandbox.wire import Json
+from tests.sandbox.judges import Bench
 from tests.stories.evening import Bot, Gathering, gather
-from tests.stories.playing import by_notation
+from tests.stories.playing import asked, by_notation, opened
 
 CONTROLS = ["▶ My turn", "⏪ Recap", "⋯ More"]
 
@@ -95,6 +97,33 @@ async def test_who_gets_a_direct_message_is_not_notified_twice(
         assert not post.mentions(bo.id)
 
 
+async def test_whatever_people_are_called_nobody_is_called_and_no_line_is_broken(
+    bot: Bot, people: People, bench: Bench, ana: Person
+) -> None:
+    hearth = next(id_ for id_, guild in ana.guilds.items() if guild["name"] == "The Hearth")
+    names = ("@everyone **||`", f"<@{ana.id}> # x", "[Join](https://evil.example)", "\u202eenoyreve@")
+    others = [(await people.newcomer(name, [hearth])).go("games") for name in names]
+    game = await gather(bot, people, "firebulls", ana, *others)
+    await turn(game)
+    for post in await game.posts():
+        assert not post.json["mention_everyone"]
+        assert post.json["mentions"] == []
+        for markup in ("](", "||", "`", "<@", "\u202e", "://"):
+            assert markup not in post.text, post.text
+        bold = [line.count("**") % 2 for line in post.text.splitlines()]
+        assert not any(bold), post.text
+    assert called_at_large(bench) == []
+
+
+def called_at_large(bench: Bench) -> list[Json]:
+    """What was sent so that whoever stands in it is notified, and not only who was named for it."""
+    bodies = [one["request"] for one in bench.requests if one["method"] in ("POST", "PATCH", "PUT")]
+    messages = [it.get("data", it) for it in bodies if isinstance(it, dict)]
+    said = [it for it in messages if it.get("components") or it.get("content")]
+    assert len(said) > 5
+    return [it for it in said if it.get("allowed_mentions", {}).get("parse") != []]
+
+
 async def test_the_post_names_who_is_to_act_and_until_when(
     bot: Bot, people: People, ana: Person, bo: Person
 ) -> None:
@@ -109,13 +138,8 @@ async def test_a_board_of_the_past_can_be_seen_again(
     game = await gather(bot, people, "springfestival", ana, bo)
     await turn(game)
     for line in ("/board", "/board 0", "/board 1"):
-        shown = await ana.slash(line)
-        assert shown is not None
-        assert shown.ephemeral  # type: ignore[union-attr]  # no form
-        assert shown.pictures  # type: ignore[union-attr]
-    words = await ana.slash("/board", text=True)
-    assert words is not None
-    assert len(words.text) > 100  # type: ignore[union-attr]
+        assert (await asked(ana, line)).pictures
+    assert len((await asked(ana, "/board", text=True)).text) > 100
 
 
 async def test_the_recap_tells_what_happened_since_ones_own_last_action(
@@ -124,10 +148,8 @@ async def test_the_recap_tells_what_happened_since_ones_own_last_action(
     game = await gather(bot, people, "firebulls", ana, bo)
     first, second = await game.acting(), await game.waiting()
     await turn(game)
-    mine = await first.press("⏪ Recap")
-    theirs = await second.press("⏪ Recap")
-    assert "Nothing has happened since" in mine.text  # type: ignore[union-attr]
-    assert first.name in theirs.text  # type: ignore[union-attr]
+    assert "Nothing has happened since" in (await opened(first, "⏪ Recap")).text
+    assert first.name in (await opened(second, "⏪ Recap")).text
 
 
 async def test_everything_behind_the_three_dots_opens(
@@ -136,10 +158,7 @@ async def test_everything_behind_the_three_dots_opens(
     game = await gather(bot, people, "fireship", ana, bo)
     await turn(game)
     for label in ("Rules", "Full log", "In words", "Closer", "Leave for good"):
-        panel = await ana.press("⋯")
-        shown = await ana.press(label, on=panel)  # type: ignore[arg-type]
-        assert shown.ephemeral  # type: ignore[union-attr]
-        assert shown.text  # type: ignore[union-attr]
+        assert (await opened(ana, label, on=await opened(ana, "⋯"))).text
 
 
 async def test_the_picture_of_a_board_shows_where_it_happened(

@@ -199,6 +199,64 @@ async def test_without_permission_the_game_waits_and_goes_on_when_it_is_given_ba
     assert f"**{(await game.acting()).name}**" in posts[-1].text
 
 
+async def test_a_game_in_a_thread_that_was_there_before_waits_and_goes_on_in_the_same_way(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    place = await ana.do("start_thread", channel=str(ana.here), name="Our evening")
+    games, thread = ana.channel_called("games"), int(place["id"])
+    for person in (ana, bo):
+        await person.caught_up()
+        person.go(thread)
+    await ana.slash("/newgame firebulls", seats=2)
+    await bo.press("Join", on=await bo.sees("table 1"))
+    await bot.told()
+    game = Gathering(bot, people, 1, (ana, bo))
+    denied = {"channel": games, "target": bot.sandbox.world.bot_id}
+    await people.control("overwrite", **denied, deny=int(Permission.SEND_MESSAGES_IN_THREADS))
+    for _ in range(6):
+        await by_notation_in(game, await game.acting(), "general")
+    assert await paused(game)
+    await people.control("overwrite", **denied, deny=0)
+    assert await paused(game, False)
+    await game.settled()
+    last = (await game.posts(bo))[-1]
+    assert last.button("▶ My turn")
+    assert f"**{(await game.acting()).name}**" in last.text
+
+
+async def test_a_thread_that_is_locked_is_played_on_in_private_until_it_is_opened(
+    bot: Bot, people: People, bench: Bench, sandbox: Sandbox, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo)
+    state = sandbox.world.channel(await game.thread()).thread
+    assert state is not None
+    state.locked = state.archived = True
+    told = await by_notation_in(game, await game.acting(), "general")
+    assert await paused(game)
+    assert told.text
+    assert refused(bench, await game.thread()) <= 3
+    state.locked = False
+    guild = (await game.table()).guild
+    await people.control("outage", guild=guild, available=True)
+    assert await paused(game, False)
+    await game.settled()
+
+
+async def test_who_has_left_the_server_still_finds_their_game_by_direct_message(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo)
+    acting, waiting = await game.acting(), await game.waiting()
+    notice = await acting.sees_dm("It is your turn")
+    await people.control("kick", guild=(await game.table()).guild, person=acting.id)
+    panel = await opened(acting.go(notice.channel))
+    assert answers(panel)
+    await acting.press(answers(panel)[0][0], on=panel)
+    await acting.sees_changed(panel)
+    shown = await waiting.press("⏪ Recap")
+    assert isinstance(shown, Shown)
+
+
 async def test_while_it_waits_a_closed_place_is_tried_once_an_hour(
     bot: Bot, people: People, bench: Bench, ana: Person, bo: Person
 ) -> None:
@@ -250,6 +308,11 @@ async def test_a_picture_that_is_too_large_for_discord_is_told_in_words(
     last = (await game.posts())[-1]
     assert not last.pictures
     assert len(last.text) > 100
+    panel = await (await game.acting()).press("▶ My turn")
+    assert isinstance(panel, Shown)
+    assert not panel.pictures
+    assert "nearest card first" in panel.text
+    assert panel.button("Close")
 
 
 async def test_thrown_out_and_invited_again_the_bot_goes_on_where_it_was(

@@ -1,5 +1,6 @@
 """The end: by leaving or by the rules, with scores, a seed that can be checked, a file and another game."""
 
+import asyncio
 import json
 
 import pytest
@@ -9,7 +10,7 @@ from engines import GAMES
 from engines.export import verify
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown
-from tests.stories.evening import Bot, Gathering, game_of, gather
+from tests.stories.evening import Bot, Gathering, game_of, gather, open_lobby
 from tests.stories.test_boards import turn
 
 
@@ -122,6 +123,64 @@ async def test_a_rematch_is_a_new_table_with_the_same_rules(
     assert again.options == (await game.table()).options
     await bo.go("games").press("Join", on=lobby)
     await bo.sees_channel("Fireship 2")
+
+
+async def test_a_rematch_that_several_press_is_one_table_at_which_they_sit(
+    bot: Bot, people: People, ana: Person, bo: Person, chloe: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo, chloe)
+    for person in (ana, bo):
+        await leave(person)
+    await game.settled()
+    final = (await game.posts())[-1]
+    await asyncio.gather(*(ana.press("Rematch", on=final) for _ in range(3)))
+    await ana.sees(said("en")("refused-seated"))
+    await bo.press("Rematch", on=final)
+    await bot.told()
+    again = await bot.tables.get(game.id + 1)
+    assert (again.state, sorted(again.names)) == ("lobby", ["Ana", "Bo"])
+    assert [one.id for one in await bot.tables.of(ana.id)] == [again.id]
+    await chloe.press("Rematch", on=final)
+    await bot.told()
+    assert (await bot.tables.get(again.id)).state == "running", "the last seat is taken"
+
+
+async def test_to_the_rematch_of_a_private_table_all_who_played_are_invited(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    lobby = await open_lobby(ana, "firebulls", seats=2, private=True)
+    await ana.select(bo, on=lobby)
+    await bo.press("Join", on=lobby)
+    await bot.told()
+    for person in (ana, bo):
+        person.go(await person.sees_channel("Fire Bulls 1"))
+    await leave(bo)
+    await bot.told()
+    await ana.press("Rematch")
+    await bo.press("Rematch")
+    await bo.sees_channel("Fire Bulls 2")
+
+
+async def test_the_rematch_of_a_game_in_a_thread_is_played_there(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    place = await ana.do("start_thread", channel=str(ana.here), name="Our evening")
+    await ana.caught_up()
+    await bo.caught_up()
+    thread = int(place["id"])
+    for person in (ana, bo):
+        person.go(thread)
+    await ana.slash("/newgame firebulls", seats=2)
+    await bo.press("Join", on=await bo.sees("table 1"))
+    await bot.told()
+    await leave(bo)
+    await bot.told()
+    await ana.press("Rematch")
+    await bo.press("Join", on=await bo.sees("table 2"))
+    await bot.told()
+    table = await bot.tables.get(2)
+    assert (table.state, table.channel, table.thread) == ("running", thread, thread)
+    assert (await bo.sees("your turn")).channel == thread
 
 
 async def test_every_button_ever_posted_still_answers_after_the_end(

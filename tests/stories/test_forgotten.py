@@ -84,3 +84,18 @@ async def test_what_a_person_takes_home_is_only_their_own(
     assert str(ana.id) in text
     for stranger in (NAME, str(other.id), str(bo.id)):
         assert stranger not in text
+
+
+async def test_whose_data_is_deleted_sits_in_no_lobby_any_more_and_the_others_see_it(
+    bot: Bot, people: People, ana: Person
+) -> None:
+    gone = await wilhelmina(people, ana)
+    lobby = await open_lobby(ana, "fireship", seats=3)
+    await gone.press("Join", on=lobby)
+    await bot.told()
+    await pressed(gone, "settings-delete", "settings-delete")
+    await bot.told()
+    await ana.caught_up()
+    standing = ana.messages[lobby.channel][lobby.id]
+    assert NAME not in json.dumps(standing.json)
+    assert "2 seats are free" in standing.text

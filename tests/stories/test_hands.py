@@ -1,5 +1,7 @@
 """What one holds, only one sees: on every screen, in every channel, in every answer."""
 
+import json
+
 import pytest
 
 from bot.said import said
@@ -10,7 +12,7 @@ from sandbox.people.shown import Shown
 from sandbox.server import Sandbox
 from tests.stories.evening import Bot, Gathering, gather
 from tests.stories.forging import forged
-from tests.stories.playing import opened
+from tests.stories.playing import asked, opened
 
 SECRET = ["firebulls", "fireship"]
 
@@ -54,6 +56,26 @@ async def test_nobody_without_a_seat_sees_a_hand_or_has_a_turn(
         assert shown.text == said("it")("refused-not-seated")
 
 
+@pytest.mark.parametrize("line", SECRET)
+async def test_what_nobody_was_offered_on_a_board_is_answered_beside_it_and_the_board_stays_as_it_is(
+    bot: Bot, people: People, sandbox: Sandbox, ana: Person, bo: Person, line: str
+) -> None:
+    """Whoever writes such a press would else show their own hand to all, in place of the board."""
+    game = await gather(bot, people, line, ana, bo)
+    acting, board = await game.acting(), (await game.posts())[-1]
+    await game.settled()
+    seen = json.dumps(board.json)
+    for name in ("ask", "list", "do", "undo", "close", "words", "recap", "log", "rules", "past", "gone"):
+        for page in (0, 1):
+            told = await forged(sandbox, acting, board, f"v1:{name}:{game.id}:{page}:")
+            assert told, name
+            if name != "gone":
+                (standing,) = [post for post in await game.posts() if post.id == board.id]
+                assert json.dumps(standing.json) == seen, (name, page)
+    standing = next(post for post in await game.posts() if post.id == board.id)
+    assert "Your" not in standing.text
+
+
 async def test_another_server_does_not_find_the_game(
     bot: Bot, people: People, sandbox: Sandbox, ana: Person, bo: Person, dario: Person
 ) -> None:
@@ -73,10 +95,7 @@ async def test_seated_persons_reach_their_game_from_another_server(
 ) -> None:
     game = await gather(bot, people, "firebulls", ana, bo)
     ana.go("salon")
-    shown = await ana.slash("/hand", game=str(game.id))
-    assert isinstance(shown, Shown)
-    assert shown.ephemeral
-    assert (await secrets_of(game, 0))[0] in shown.text
+    assert (await secrets_of(game, 0))[0] in (await asked(ana, "/hand", game=str(game.id))).text
 
 
 async def test_a_game_without_secrets_has_no_hand(bot: Bot, people: People, ana: Person, bo: Person) -> None:

@@ -8,7 +8,10 @@ from bot.said import said
 from bot.tables import TABLES_PER_PERSON
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown
+from sandbox.server import Sandbox
+from tests.sandbox.judges import Bench
 from tests.stories.evening import Bot, game_of, gather, open_lobby
+from tests.stories.forging import forged
 
 
 async def now(bot: Bot, person: Person, lobby: Shown) -> Shown:
@@ -48,6 +51,21 @@ async def test_who_joins_sits_and_who_leaves_is_gone(bot: Bot, ana: Person, bo: 
     assert "• Bo" in (await now(bot, bo, lobby)).text
     await bo.press("Leave", on=lobby)
     assert "• Bo" not in (await now(bot, bo, lobby)).text
+
+
+async def test_a_press_that_discord_tells_again_after_a_broken_line_brings_nobody_back(
+    bot: Bot, bench: Bench, ana: Person, bo: Person
+) -> None:
+    lobby = await open_lobby(ana, "firebulls", seats=3)
+    await bo.press("Join", on=lobby)
+    await bot.told()
+    joined = [one["data"] for one in bench.frames if one["event"] == "INTERACTION_CREATE"][-1]
+    await bo.press("Leave", on=lobby)
+    await bot.told()
+    bot.client._connection.parsers["INTERACTION_CREATE"](joined)
+    await ana.press("Rules", on=lobby)  # which comes after it
+    assert "• Bo" not in (await now(bot, bo, lobby)).text
+    assert (await bot.tables.get(game_of(lobby))).names == ("Ana",)
 
 
 async def test_nobody_sits_down_twice(bot: Bot, ana: Person) -> None:
@@ -127,6 +145,26 @@ async def test_a_private_table_is_for_those_who_were_invited(
     assert thread in ana.channels
     assert thread not in chloe.channels
     assert thread not in chloe.messages
+
+
+async def test_a_private_game_is_found_by_nobody_outside_of_its_thread(
+    bot: Bot, people: People, sandbox: Sandbox, ana: Person, bo: Person, dario: Person
+) -> None:
+    lobby = await open_lobby(ana, "firebulls", seats=2, private=True)
+    assert isinstance(await dario.press("Rules", on=lobby), Shown), "the invitation is for all to read"
+    await ana.select(bo, on=lobby)
+    await told(ana, said("en")("lobby-invited", names=f"<@{bo.id}>", link=f"<#{lobby.channel}>"))
+    await bo.press("Join", on=lobby)
+    await bot.told()
+    for line in ("/board", "/export", "/turn", "/verify"):
+        shown = await dario.slash(line, game="1")
+        assert isinstance(shown, Shown)
+        assert shown.text == said("it")("refused-no-game"), line
+    for control in ("recap", "log", "words", "closer", "more"):
+        assert await forged(sandbox, dario, lobby, f"v1:{control}:1:0:") == said("it")("refused-no-game")
+    shown = await bo.slash("/board", game="1")
+    assert isinstance(shown, Shown)
+    assert shown.pictures
 
 
 async def test_ten_unfinished_tables_are_enough(bot: Bot, ana: Person) -> None:

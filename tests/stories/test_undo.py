@@ -1,5 +1,6 @@
 """Taking back: freely until something was seen or the turn has passed, after that if all the others agree."""
 
+import asyncio
 import random
 
 from bot.said import said
@@ -62,6 +63,48 @@ async def test_step_back_with_nothing_chosen_takes_back(
     panel = await person.sees_changed(panel)
     assert said("en")("composer-undone") in panel.text
     assert answers(panel)
+
+
+async def test_step_back_pressed_twice_takes_back_once(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "springfestival", ana, bo)
+    for number in (1, 2, 3):
+        await by_notation(game, ana, random.Random(number))
+    panel = await opened(ana)
+    await asyncio.gather(*(ana.press("Step back", on=panel) for _ in range(3)))
+    await game.settled()
+    table = await game.table()
+    assert table.running.version == 4
+    assert len(list(table.running.moments())) == 1 + 2, "the beginning, and what was laid before"
+
+
+async def test_undo_behind_the_three_dots_pressed_twice_takes_back_once(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "springfestival", ana, bo)
+    for number in (1, 2, 3):
+        await by_notation(game, ana, random.Random(number))
+    more = await opened(ana, "⋯")
+    await asyncio.gather(*(ana.press("Undo", on=more) for _ in range(3)))
+    await game.settled()
+    assert (await game.table()).running.version == 4
+
+
+async def test_a_question_tells_what_all_have_seen_and_not_what_was_chosen(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    """The last of four tiles that are laid in secret."""
+    game = await gather(bot, people, "springfestival", ana, bo)
+    for number in (1, 2, 3, 4):
+        await by_notation(game, ana, random.Random(number))
+    await ana.slash("/undo")
+    await game.settled()
+    question = await bo.sees(ASKED)
+    assert "Ana asks to take this back: Ana has laid all starting tiles." in question.text
+    table = await game.table()
+    last = table.running.entries[-1].action
+    assert table.words("en").action(last) not in question.text
 
 
 async def test_step_back_goes_one_choice_up(bot: Bot, people: People, ana: Person, bo: Person) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.said import said
+from engines import GAMES
 from sandbox.people.client import People, Person
 from tests.stories.evening import Bot, Gathering, gather
 from tests.stories.playing import Way, by_commands, by_composer, by_notation, ways, whole_game
@@ -14,7 +15,16 @@ SHORT: dict[str, dict[str, Any]] = {
     "fireship": {"rounds": 5},
     "springfestival": {},
 }
-GAMES = [(line, way) for line in SHORT for way in (by_composer, by_commands, by_notation)]
+WAYS: tuple[Way, ...] = (by_composer, by_commands, by_notation)
+EVERY = [(one.key, seats, way) for one in GAMES for seats in one.seats for way in WAYS]
+NAMED = [f"{line} {seats} {way.__name__}" for line, seats, way in EVERY]
+
+
+@pytest.fixture
+async def five(people: People, ana: Person, bo: Person, chloe: Person, dario: Person) -> tuple[Person, ...]:
+    """As many as ever sit at a table; three languages among them."""
+    hearth = next(id_ for id_, guild in ana.guilds.items() if guild["name"] == "The Hearth")
+    return ana, bo, chloe, dario, await people.newcomer("Eve", [hearth])
 
 
 async def ended_well(game: Gathering) -> None:
@@ -27,11 +37,11 @@ async def ended_well(game: Gathering) -> None:
     assert said("en")("rematch-button") in last.buttons
 
 
-@pytest.mark.parametrize(("line", "way"), GAMES, ids=[f"{line} {way.__name__}" for line, way in GAMES])
-async def test_two_play_a_whole_game(
-    bot: Bot, people: People, ana: Person, bo: Person, line: str, way: Way
+@pytest.mark.parametrize(("line", "seats", "way"), EVERY, ids=NAMED)
+async def test_every_game_is_played_by_any_number_in_every_way(
+    bot: Bot, people: People, five: tuple[Person, ...], line: str, seats: int, way: Way
 ) -> None:
-    game = await gather(bot, people, line, ana, bo, pace="none", **SHORT[line])
+    game = await gather(bot, people, line, *five[:seats], pace="none", **SHORT[line])
     await whole_game(game, way, seed=7)
     await ended_well(game)
 
@@ -42,14 +52,4 @@ async def test_four_play_in_three_languages_each_in_another_way(
 ) -> None:
     game = await gather(bot, people, line, ana, bo, chloe, dario, pace="none", **SHORT[line])
     await whole_game(game, ways(by_composer, by_notation, by_commands), seed=11)
-    await ended_well(game)
-
-
-async def test_five_play_at_one_table(
-    bot: Bot, people: People, ana: Person, bo: Person, chloe: Person, dario: Person
-) -> None:
-    hearth = next(id_ for id_, guild in ana.guilds.items() if guild["name"] == "The Hearth")
-    eve = await people.newcomer("Eve", [hearth])
-    game = await gather(bot, people, "firebulls", ana, bo, chloe, dario, eve, **SHORT["firebulls"])
-    await whole_game(game, by_notation, seed=5)
     await ended_well(game)

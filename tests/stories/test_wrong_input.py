@@ -3,6 +3,7 @@
 import asyncio
 import random
 
+import discord
 import pytest
 
 from bot.said import said
@@ -12,7 +13,7 @@ from sandbox.permissions import Permission
 from sandbox.server import Sandbox
 from tests.stories.evening import Bot, gather
 from tests.stories.forging import forged
-from tests.stories.playing import answers, by_notation, opened
+from tests.stories.playing import answers, asked, by_notation, form_of, opened
 from tests.stories.test_boards import turn
 from tests.stories.test_ending import leave
 
@@ -40,10 +41,7 @@ FORGED = [
 
 
 async def sentence(person: Person, line: str, **values: object) -> str:
-    shown = await person.slash(line, **values)
-    assert isinstance(shown, Shown)
-    assert shown.ephemeral
-    return shown.text
+    return (await asked(person, line, **values)).text
 
 
 async def test_who_is_not_on_turn_reads_for_whom_the_table_waits(
@@ -87,10 +85,7 @@ async def test_a_typed_move_works_in_the_composer_too(
     game = await gather(bot, people, "fireship", ana, bo)
     acting = await game.acting()
     panel = await opened(acting)
-    form = await acting.press("⌨", on=panel)
-    assert form is not None
-    assert not isinstance(form, Shown)
-    await acting.submit(form, text="roll")
+    await acting.submit(await form_of(acting, panel), text="roll")
     assert answers(await acting.sees_changed(panel))
     assert (await game.table()).running.version == 1
 
@@ -178,6 +173,16 @@ async def test_forged_values_of_lists_change_nothing(
     assert (await game.table()).running.version == 0
 
 
+async def test_for_a_game_that_is_not_theirs_nothing_is_offered_and_nothing_fails(
+    bot: Bot, people: People, ana: Person, bo: Person, dario: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo)
+    dario.go("salon")
+    for number in (str(game.id), "99", "#1", "nonsense", "1" * 90):
+        assert await dario.complete("/firebulls take", "card", "", game=number) == []
+        assert await dario.complete("/play", "move", "", game=number) == []
+
+
 async def test_missing_permissions_are_named_and_no_table_is_opened(
     bot: Bot, people: People, sandbox: Sandbox, chloe: Person
 ) -> None:
@@ -187,6 +192,19 @@ async def test_missing_permissions_are_named_and_no_table_is_opened(
     told = await sentence(chloe, "/newgame firebulls")
     assert told.startswith(said("fr")("refused-permissions", missing="").split(":")[0].strip())
     assert await bot.tables.of(chloe.id) == []
+
+
+@pytest.mark.parametrize("kind", ["voice", "stage_voice", "forum", "news"])
+async def test_where_there_are_no_threads_no_table_is_opened(
+    bot: Bot, people: People, monkeypatch: pytest.MonkeyPatch, chloe: Person, kind: str
+) -> None:
+    """In an announcement channel only a private one lacks its thread."""
+    monkeypatch.setattr(discord.TextChannel, "type", discord.ChannelType[kind])
+    told = await sentence(chloe, "/newgame firebulls", private=True)
+    assert told == said("fr")("refused-wrong-place")
+    assert await bot.tables.of(chloe.id) == []
+    told = await sentence(chloe, "/newgame firebulls", seats=2)
+    assert told == said("fr")("joined" if kind == "news" else "refused-wrong-place")
 
 
 async def test_options_that_do_not_fit_are_refused_with_the_reason(

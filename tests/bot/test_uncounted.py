@@ -1,0 +1,61 @@
+"""What somebody does in secret is not counted either: not in numbers by which messages are known, not in a
+file that another takes home."""
+
+import json
+from pathlib import Path
+
+from bot.posts.desk import marker
+from bot.table import Table
+from bot.tables import Tables
+from db import outbox
+from engines.core import Action, Seat
+from tests.bot.seated import ANA, BO, CHLOE, Clock, opened, press, wish
+from tests.engines.embers.rules import Guard, Kindle
+
+Traces = tuple[list[tuple[str, int]], str]
+
+
+def kindle(_table: Table, _seat: Seat) -> Action:
+    return Kindle()
+
+
+def guard(_table: Table, _seat: Seat) -> Action:
+    return Guard()
+
+
+async def traces(folder: Path, *, secretly: bool) -> Traces:
+    """The nonces and marks of all that others than Bo are sent, and Ana's own data."""
+    folder.mkdir()
+    tables = await opened(folder, Clock())
+    table = await tables.open(press(ANA, key="i:1"), wish(seats=3))
+    for number, person in enumerate((BO, CHLOE), 2):
+        await tables.join(press(person, key=f"i:{number}"), table.id)
+    await tables.thread_made(table.id, 700)
+    if secretly:
+        await tables.act(press(BO, key="i:4"), table.id, None, guard)
+    await tables.act(press(ANA, key="i:5"), table.id, None, kindle)
+    await tables.undo(press(ANA, key="i:6"), table.id)
+    await tables.answer(press(BO, key="i:7"), table.id, 1, agrees=True)
+    await tables.answer(press(CHLOE, key="i:8"), table.id, 1, agrees=True)
+    home = json.dumps(await tables.data_of(ANA))
+    told = await marks(tables)
+    await tables.db.close()
+    return told, home
+
+
+async def marks(tables: Tables) -> list[tuple[str, int]]:
+    found = []
+    while rows := await tables.db.tx(lambda conn: outbox.claim(conn, "test", tables.now(), 1, 50)):
+        found += [(row.nonce, marker(row.key)) for row in rows if row.audience != BO]
+        for row in rows:
+            await tables.db.tx(lambda conn, row=row: outbox.sent(conn, row.id, row.id, tables.now()))  # type: ignore[misc]
+    return found
+
+
+async def test_a_secret_order_is_in_no_number_that_others_see(tmp_path: Path) -> None:
+    with_order, without = [
+        await traces(tmp_path / str(secretly), secretly=secretly) for secretly in (True, False)
+    ]
+    assert len(without[0]) > 5
+    assert with_order[0] == without[0]
+    assert with_order[1] == without[1]
