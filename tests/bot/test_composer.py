@@ -196,7 +196,14 @@ def test_every_button_has_a_name_in_words_or_figures(rules: AnyRules, locale: st
         for row in compose(desk).rows:
             for button in row if isinstance(row, tuple) else ():
                 assert re.search(r"\w", button.label), button.label
-                assert not button.label[0].islower(), button.label
+
+
+@pytest.mark.parametrize("rules", RULES, ids=KEYS)
+def test_no_choice_begins_with_a_small_letter(rules: AnyRules) -> None:
+    for desk in desks(rules, "fr"):
+        for composition in reached(desk)[1][:20]:
+            for row in composition.rows:
+                assert [label for label in labels_of(row) if label[0].islower()] == []
 
 
 def test_a_line_of_buttons_breaks_where_a_phone_breaks_it() -> None:
