@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import groupby
 from typing import Any, get_args
@@ -155,6 +155,7 @@ def _formatted(bundle: FluentBundle, key: str, arguments: tuple[tuple[str, str |
     return str(text)
 
 
+@cache
 def kebab(kind: type) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
 

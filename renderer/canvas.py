@@ -57,7 +57,7 @@ class Canvas:
         """On a sprite, or on nothing yet."""
         self.palette = palette
         self.size = size if ground is None else ground.pixels.size
-        self.mask = ground and ground.mask
+        self.mask = ground.mask if ground else None
         self.labels = list(ground.footprint.labels) if ground else []
         self.pieces = list(ground.footprint.pieces) if ground else []
         self._strokes: list[Stroke] = []
