@@ -25,6 +25,7 @@ from tests.stories.playing import answers, by_notation, opened
 from tests.stories.test_boards import turn
 from tests.stories.test_ending import leave
 
+CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 FORGED = [
     "v1:do:1:0:",
     "v1:do:1:0:0~aaaa",
@@ -269,14 +270,49 @@ async def test_what_could_not_be_saved_is_said_so_and_the_same_button_works_agai
     def full(*_: object) -> NoReturn:
         raise NotSaved("SQLITE_FULL")
 
+    async def full_too(*_: object) -> NoReturn:
+        full()
+
     with monkeypatch.context() as patch:
         patch.setattr("bot.tables.games.log.append", full)
         await acting.press(roll, on=panel)
+        first = await acting.sees(said("en")("refused-saving"))
+        await acting.dismiss(first)
+        patch.setattr(bot.tables.db, "read", full_too)
+        await acting.press("▶ My turn")
         await acting.sees(said("en")("refused-saving"))
     assert (await game.table()).running.version == 0
     await acting.press(roll, on=panel)
     await acting.sees_changed(panel)
     assert (await game.table()).running.version == 1
+
+
+@pytest.mark.parametrize(("answer", "done"), [("refused", False), ("lost", True)])
+async def test_who_was_told_that_it_failed_finds_nothing_done_and_a_lost_answer_changes_nothing(
+    bot: Bot, people: People, ana: Person, bo: Person, answer: str, done: bool
+) -> None:
+    """Only Discord’s own word that a press is unknown to it (10062) tells that the person has read so."""
+    game = await gather(bot, people, "fireship", ana, bo)
+    acting = await game.acting()
+    panel = await opened(acting)
+    ((roll, _),) = answers(panel)
+    if answer == "refused":
+        await people.control("faults", kind="refuse", status=404, code=10062, where=CALLBACK, times=1)
+    else:
+        await people.control("faults", kind="reset", where=CALLBACK, times=1)
+    pressing = asyncio.create_task(acting.press(roll, on=panel))
+    while not bot.sandbox.machine.faults.counts["rest:refuse" if answer == "refused" else "rest:reset"]:
+        await asyncio.sleep(0)
+    while bot.client._under_way:
+        await asyncio.wait(set(bot.client._under_way))
+    await people.control("clock", seconds=4)
+    await asyncio.gather(pressing, return_exceptions=True)
+    await game.settled()
+    assert (await game.table()).running.version == done
+    if not done:
+        await acting.press(roll, on=panel)
+        await acting.sees_changed(panel)
+        assert (await game.table()).running.version == 1
 
 
 async def test_two_servers_play_at_once(bot: Bot, people: People, ana: Person, dario: Person) -> None:
