@@ -190,7 +190,7 @@ async def test_forged_values_of_lists_change_nothing(
     ways = [custom_id for custom_id, _ in answers(panel)]
     name = ways[0].replace(":do:", ":list:").replace(":ask:", ":list:")
     for values in (["99"], ["-1"], ["x"], ["1" * 100], ["0", "1"], [], ["²"], ["\x00"]):
-        for custom_id in (name, f"v1:picked:{game.id}:0:", f"v1:invite:{game.id}:0:"):
+        for custom_id in (name, *(f"v1:{one}:{game.id}:0:" for one in ("picked", "invite", "paced"))):
             told = await forged(sandbox, acting, panel, custom_id, values)
             assert "went wrong" not in told, (custom_id, values)
     assert (await game.table()).running.version == 0
