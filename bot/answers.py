@@ -7,7 +7,7 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.layout import editing, sending
+from bot.layout import drawn_or_told, editing, sending
 from bot.panels import Panel
 
 ANSWERED_ALREADY = 40060
@@ -30,11 +30,18 @@ async def show(interaction: Interaction, panel: Awaitable[Panel]) -> None:
     made = asyncio.ensure_future(panel)
     await asyncio.wait({made}, timeout=PATIENCE)
     if made.done() and not interaction.response.is_done():
-        await interaction.response.send_message(ephemeral=True, **sending(await made))
+        await drawn_or_told(
+            await made, lambda one: interaction.response.send_message(ephemeral=True, **sending(one))
+        )
         return
     if not interaction.response.is_done():
         await interaction.response.defer(ephemeral=True, thinking=True)
-    await interaction.edit_original_response(**editing(await made))
+    await _edit(interaction, await made)
+
+
+async def ready(panel: Panel) -> Panel:
+    """One that needs no waiting for."""
+    return panel
 
 
 async def turn_over(interaction: Interaction, panel: Awaitable[Panel]) -> None:
@@ -45,11 +52,15 @@ async def turn_over(interaction: Interaction, panel: Awaitable[Panel]) -> None:
     made = asyncio.ensure_future(panel)
     await asyncio.wait({made}, timeout=PATIENCE)
     if made.done() and not interaction.response.is_done():
-        await interaction.response.edit_message(**editing(await made))
+        await drawn_or_told(await made, lambda one: interaction.response.edit_message(**editing(one)))
         return
     if not interaction.response.is_done():
         await interaction.response.defer()
-    await interaction.edit_original_response(**editing(await made))
+    await _edit(interaction, await made)
+
+
+async def _edit(interaction: Interaction, panel: Panel) -> None:
+    await drawn_or_told(panel, lambda one: interaction.edit_original_response(**editing(one)))
 
 
 async def _beside(interaction: Interaction, panel: Awaitable[Panel]) -> None:

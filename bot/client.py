@@ -21,7 +21,7 @@ from bot.permissions import may_play
 from bot.pictures import Pictures
 from bot.presses import Presses
 from bot.publisher import Publisher
-from bot.router import HANGING, Router, answer
+from bot.router import Router, answer, in_time
 from bot.said import said
 from bot.tables import Tables
 from bot.translator import Translator, tree_digest
@@ -47,7 +47,7 @@ class Commands(app_commands.CommandTree[discord.Client]):
         assert isinstance(self.client, Fireside)
         if self.client.begins():
             try:
-                async with asyncio.timeout(HANGING):
+                async with in_time():
                     await super()._call(interaction)
             except TimeoutError as hung:
                 raise app_commands.AppCommandError("cut off") from hung

@@ -1,7 +1,8 @@
 """Panels as Components V2 messages of discord.py."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, TypedDict
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, TypedDict, TypeVar
 
 import discord
 from discord import ui
@@ -16,6 +17,9 @@ STYLES: Mapping[str, discord.ButtonStyle] = {
     "danger": discord.ButtonStyle.danger,
 }
 TEXTS = 4000  # characters in one message
+NO_PICTURE = (40005, 50013)  # too large; missing permissions
+
+T = TypeVar("T")
 
 
 class Sending(TypedDict):
@@ -40,6 +44,16 @@ def sending(panel: Panel) -> Sending:
 
 def editing(panel: Panel) -> Editing:
     return Editing(view=_view(panel), attachments=_files(panel), allowed_mentions=_mentions(panel))
+
+
+async def drawn_or_told(panel: Panel, act: Callable[[Panel], Awaitable[T]]) -> T:
+    """In words where a picture is too large, or we may not attach any."""
+    try:
+        return await act(panel)
+    except discord.HTTPException as refused:
+        if panel.picture is None or refused.code not in NO_PICTURE:
+            raise
+        return await act(replace(panel, picture=None, texts=(*panel.texts, panel.picture.alt)))
 
 
 def _view(panel: Panel) -> ui.LayoutView:

@@ -20,7 +20,7 @@ def games_panel(tables: Sequence[Table], person: int, said: Said, control: Contr
     texts = ["\n".join((title, *(_game_line(one, person, said) for one in page))) for page in pages]
     mine = [table for table in pages[at] if table.seat_of(person) in table.waiting]
     panel = messages.leafed(texts, said, control, at)
-    return replace(panel, rows=(*in_rows([_play_button(table, said) for table in mine]), *panel.rows))
+    return replace(panel, rows=(*in_rows([play_button(table, said) for table in mine]), *panel.rows))
 
 
 def _game_line(table: Table, person: int, said: Said) -> str:
@@ -29,10 +29,10 @@ def _game_line(table: Table, person: int, said: Said) -> str:
         what = said("games-yours")
     elif table.state == "running":
         what = said("games-theirs", names=table.waits_for(said.locale))
-    game, link = table.words(said.locale).format("game-name"), f"<#{table.thread or table.channel}>"
-    return said("games-line", game=game, number=table.id, what=what, link=link)
+    game = table.words(said.locale).format("game-name")
+    return said("games-line", game=game, number=table.id, what=what, link=table.link)
 
 
-def _play_button(table: Table, said: Said) -> Button:
+def play_button(table: Table, said: Said) -> Button:
     label = f"▶ {table.words(said.locale).format('game-name')} {table.id}"
     return Button(label, Control("turn", table.id), "main")

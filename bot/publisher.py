@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import TypeVar
 
 import discord
@@ -13,8 +13,11 @@ from bot.failures import DECISIONS, Failures
 from bot.logs import kind
 from bot.pictures import Pictures
 from bot.posts import Posts
+from bot.posts.board import Standing
 from bot.posts.desk import NETWORK, Posted
-from bot.tables import Tables
+from bot.table import Table
+from bot.tables import Press, Tables
+from bot.tables.shelf import Choose
 from db import outbox
 from db.database import Connection
 from db.errors import NotSaved
@@ -39,7 +42,8 @@ class Publisher:
         self._door = door
         self._failures = Failures(tables)
         self._wake = asyncio.Event()
-        self._kinds = Posts(client, tables, pictures).kinds
+        self._posts = Posts(client, tables, pictures)
+        self._kinds = self._posts.kinds
         self._under_way = set[asyncio.Task[None]]()
         self._failed = list[asyncio.Task[None]]()  # what only the whole bot can answer
         self._at_work = False
@@ -69,14 +73,29 @@ class Publisher:
         """A change, and in the same transaction the claim to what may be sent after it."""
 
         def whole(conn: Connection) -> tuple[T, tuple[Row, ...]]:
-            return work(conn), self._claim(conn) if self._at_work else ()
+            return work(conn), self._claim(conn)
 
         done, rows = await self.tables.db.tx(whole)
         for row in rows:
-            task = asyncio.create_task(self._tried(row))
-            self._under_way.add(task)
-            task.add_done_callback(self._ended)
+            self._start(self._tried(row))
         return done
+
+    async def act(self, press: Press, game: int, decision: int | None, choose: Choose) -> Table:
+        """The same for a move; what its board is made from is read at once."""
+        rows = list[tuple[Row, Standing | None]]()
+
+        def then(conn: Connection, table: Table) -> None:
+            rows[:] = [(row, self._posts.standing(conn, row, table)) for row in self._claim(conn)]
+
+        table, _ = await self.tables.act(press, game, decision, choose, then)
+        for row, standing in rows:
+            self._start(self._tried(row, standing))
+        return table
+
+    def _start(self, trying: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(trying)
+        self._under_way.add(task)
+        task.add_done_callback(self._ended)
 
     def _ended(self, task: "asyncio.Task[None]") -> None:
         self._under_way.discard(task)
@@ -85,7 +104,7 @@ class Publisher:
             self.wake()
 
     def _claim(self, conn: Connection) -> tuple[Row, ...]:
-        if self._door.closed_to_posts():
+        if not self._at_work or self._door.closed_to_posts():
             return ()
         return outbox.claim(conn, self.owner, self.tables.now(), LEASE, AT_ONCE)
 
@@ -95,17 +114,18 @@ class Publisher:
         except NotSaved as full:
             log.error("outbox not read", error=kind(full))
 
-    async def _tried(self, row: Row) -> None:
+    async def _tried(self, row: Row, standing: Standing | None = None) -> None:
         """What could not be noted is looked for and noted when its lease is over."""
         try:
-            await self._deliver(row)
+            await self._deliver(row, standing)
         except NotSaved as full:
             log.error("outbox row not settled", row=row.id, error=kind(full))
 
-    async def _deliver(self, row: Row) -> None:
+    async def _deliver(self, row: Row, standing: Standing | None) -> None:
         try:
             async with asyncio.timeout(LIMIT):
-                done = await self._kinds[row.kind](row)
+                known = self._posts.at_once(row, standing) if standing else self._kinds[row.kind](row)
+                done = await known
         except discord.HTTPException as error:
             await self._refused(row, error)
         except (discord.RateLimited, Shut) as closed:

@@ -49,7 +49,7 @@ class Router:
     async def _guarded(self, interaction: Interaction, work: Awaitable[None]) -> None:
         """Whatever happens, the person gets an answer and the log the reason."""
         try:
-            async with asyncio.timeout(HANGING):
+            async with in_time():
                 await work
         except Refused as refused:
             await self._refuse(interaction, refused)
@@ -86,6 +86,10 @@ class Router:
             return await self._presses.locale(interaction)
         except (Failed, NotSaved):
             return str(interaction.locale)
+
+
+def in_time() -> asyncio.Timeout:
+    return asyncio.timeout(HANGING)
 
 
 async def answer(interaction: Interaction, sentence: str) -> None:

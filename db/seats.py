@@ -1,9 +1,9 @@
 """Who sits where, with which colour."""
 
-from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
+from typing import Any
 
 from sqlalchemy import Connection, Select, Update, bindparam, delete, insert, select, update
 
@@ -25,8 +25,12 @@ class Seated:
     picks: Mapping[str, str]
 
 
-_PICKS = select(picks.c.seat, picks.c.pick, picks.c.choice).where(picks.c.game == bindparam("game"))
-_TAKEN = select(seats).where(seats.c.game == bindparam("game")).order_by(seats.c.seat)
+_TAKEN = (
+    select(*(seats.c[name] for name in Seated.__slots__ if name != "picks"), picks.c.pick, picks.c.choice)
+    .outerjoin(picks, (picks.c.game == seats.c.game) & (picks.c.seat == seats.c.seat))
+    .where(seats.c.game == bindparam("game"))
+    .order_by(seats.c.seat, picks.c.pick)
+)
 
 
 def contribution(person: int, interaction: int) -> str:
@@ -36,11 +40,12 @@ def contribution(person: int, interaction: int) -> str:
 
 def of(conn: Connection, game: int) -> tuple[Seated, ...]:
     """In the order of the seats."""
-    chosen: defaultdict[int, dict[str, str]] = defaultdict(dict)
-    for seat, pick, choice in conn.execute(_PICKS, {"game": game}):
-        chosen[seat][pick] = choice
-    taken = conn.execute(_TAKEN, {"game": game}).mappings()
-    return tuple(Seated(**row, picks=chosen[row["seat"]]) for row in taken)
+    found: dict[int, tuple[Sequence[Any], dict[str, str]]] = {}
+    for *row, pick, choice in conn.execute(_TAKEN, {"game": game}):
+        _, chosen = found.setdefault(row[1], (row, {}))
+        if pick is not None:
+            chosen[pick] = choice
+    return tuple(Seated(*(*row, chosen)) for row, chosen in found.values())
 
 
 def find(conn: Connection, game: int, person: int) -> int | None:

@@ -40,6 +40,13 @@ _ONE = _WAITED.where(seats.c.game == bindparam("game"), seats.c.seat == bindpara
 _OF_PERSON = _WAITED.where(seats.c.person == bindparam("of")).order_by(
     seats.c.reminded.desc(), seats.c.waiting_since, seats.c.game
 )
+_LEAVE = (
+    select(seats.c.game, seats.c.away_used)
+    .join(games, games.c.id == seats.c.game)
+    .where(seats.c.person == bindparam("of"), seats.c.left_at.is_(None))
+    .where(games.c.state == "running", games.c.pace != "none")
+    .order_by(seats.c.game)
+)
 _AT = update(seats).where(seats.c.game == bindparam("game_"), seats.c.seat == bindparam("seat_"))
 _SINCE = _AT.values(waiting_since=bindparam("since"), reminded=0)
 _REMINDED = _AT.values(reminded=bindparam("times"))
@@ -73,6 +80,11 @@ def end(conn: Connection, game: int, seat: int) -> None:
 def remind(conn: Connection, game: int, seat: int, times: int) -> None:
     """So often by now, in this wait."""
     conn.execute(_REMINDED, {"game_": game, "seat_": seat, "times": times})
+
+
+def leave_used(conn: Connection, person: int) -> dict[int, int]:
+    """Of this person's bank, in each running game that has a pace."""
+    return {row.game: row.away_used for row in conn.execute(_LEAVE, {"of": person})}
 
 
 def spend(conn: Connection, game: int, seat: int, ms: int) -> None:

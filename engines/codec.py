@@ -21,7 +21,7 @@ from typing import (
     get_type_hints,
 )
 
-from engines.core import Action
+from engines.core import Action, Phrase
 from engines.values import value
 
 Json: TypeAlias = "bool | int | str | Sequence[Json] | dict[str, Json] | None"
@@ -41,6 +41,7 @@ class Spelling:
     read: Callable[[str], Any]  # raises ValueError for what is none
     parts: Callable[[Any], tuple[str, ...]] | None = None  # a cell: its column, then its row
     example: str = "1"
+    told: Callable[[Any], Phrase] | None = None  # to people; None: as it is written
 
 
 @value

@@ -3,6 +3,7 @@
 seat-name = Seat { $seat }
 none = nothing
 several = { $count } × { $one }
+listed-apart = ;{ " " }
 named = { $name }: { $what }
 
 ## Colours as one letter

@@ -3,6 +3,7 @@
 seat-name = Place { $seat }
 none = rien
 several = { $count } × { $one }
+listed-apart = { " " };{ " " }
 named = { $name } : { $what }
 
 ## Colours as one letter

@@ -3,6 +3,7 @@
 seat-name = Posto { $seat }
 none = niente
 several = { $count } × { $one }
+listed-apart = ;{ " " }
 named = { $name }: { $what }
 
 ## Colours as one letter
@@ -24,7 +25,7 @@ verb-leave = Lascia la partita per sempre
 action-leave = { $seat } lascia la partita
 verb-skip = Salta un turno
 action-skip = { $seat } salta il turno
-verb-without = Continuare senza qualcuno
+verb-without = Continua senza qualcuno
 action-without = La partita continua senza { $seat }
 field-seat = posto
 
@@ -50,8 +51,8 @@ refused-game-over = Questa partita è finita; chiedi la rivincita per giocare an
 refused-not-for-seats = Non è una scelta di un singolo posto; ⋯ mostra che cosa può fare ora il tavolo.
 refused-not-your-turn = Non è ancora il tuo turno; la partita aspetta { $waiting }.
 refused-stale = Nel frattempo le scelte sono cambiate; ecco quelle valide ora.
-refused-unknown-verb = Non conosco questa mossa; comincia con una di queste parole: { $verbs } (per esempio “{ $example }”).
-refused-unknown-notation = Non riesco a leggere ciò che segue “{ $verb }”; scrivilo così, per esempio: “{ $example }”.
+refused-unknown-verb = Non conosco questa mossa; comincia con una di queste parole: { $verbs } (per esempio «{ $example }»).
+refused-unknown-notation = Non riesco a leggere ciò che segue «{ $verb }»; scrivilo così, per esempio: «{ $example }».
 
 ## Refusals: undoing
 

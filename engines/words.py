@@ -108,14 +108,16 @@ class Words:
                 return one
 
     def listed(self, items: Iterable[str | int]) -> str:
-        """`2 × Blue, Warrior`; equal neighbours once, with their number."""
+        """`2 × Blue, Warrior`; equal neighbours once, with their number; where there are commas
+        within, `0,1; 0,2`."""
         runs = [(item, sum(1 for _ in same)) for item, same in groupby(items)]
         if not runs:
             return self.format("none")
-        return ", ".join(
+        told = [
             str(item) if count == 1 else self.format("several", {"count": count, "one": item})
             for item, count in runs
-        )
+        ]
+        return (self.format("listed-apart") if any("," in one for one in told) else ", ").join(told)
 
     def format(self, key: str, arguments: Mapping[str, str | int] | None = None) -> str:
         return formatted(self._bundle, key, arguments or {})
@@ -131,7 +133,7 @@ class Words:
         if isinstance(one, Enum):
             return self.member(one)
         if spelling is not None:
-            return spelling.write(one)
+            return self.text(spelling.told(one)) if spelling.told else spelling.write(one)
         if origin_of(bare) is tuple and get_args(bare)[-1] is ...:
             return self.listed(self._declared(get_args(bare)[0], item) for item in one)
         return one if isinstance(one, int) else spell(hint, one)

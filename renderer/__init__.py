@@ -45,7 +45,7 @@ class Renderer:
     paint: Callable[[Any, Look], Canvas]  # a board, a private picture or a final one
     lobby: LobbyStyle
     describe: Callable[[Any], tuple[Phrase, ...]]
-    first: tuple[str, ...]  # the keys of the sentences that alt text needs most
+    first: tuple[tuple[str, ...], ...]  # keys of what alt text needs most; a group stays together
 
 
 RENDERERS = {

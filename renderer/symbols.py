@@ -28,10 +28,10 @@ JOINTS = (
 SUN = star(0, 0, 1.08, 0.62, 8)
 
 
-def _wave(middle: float, thickness: float = 0.26) -> Shape:
+def _wave(middle: float) -> Shape:
     steps = [(-1 + step / 12, middle + 0.16 * sin(step / 24 * 3 * pi)) for step in range(25)]
-    upper = tuple((x, y - thickness) for x, y in steps)
-    return ((*upper, *((x, y + thickness) for x, y in reversed(steps))),)
+    upper = tuple((x, y - 0.26) for x, y in steps)
+    return ((*upper, *((x, y + 0.26) for x, y in reversed(steps))),)
 
 
 WAVES = (_wave(-0.42), _wave(0.42))

@@ -36,7 +36,3 @@ class Snowflakes:
         fresh = (int(self._clock.now() * 1000) - DISCORD_EPOCH_MS) << 22
         self.last = max(self.last + 1, fresh)
         return self.last
-
-
-def made_at(snowflake: int) -> float:
-    return ((snowflake >> 22) + DISCORD_EPOCH_MS) / 1000

@@ -194,6 +194,5 @@ class Interaction:
     ephemeral: bool = False
     followups: int = 0
     forced_ephemeral: bool = False
-    focused: str | None = None
     modal: Json | None = None  # what type 9 opened
     origin: Json | None = None

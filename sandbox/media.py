@@ -35,9 +35,7 @@ def resolver(world: World, message: Message) -> Callable[[str, Path], Json]:
             found = named.get(url.removeprefix("attachment://"))
             if found is None:
                 said = f"The attachment {url} is not part of this message"
-                raise invalid_at(
-                    ("components", *at), "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", said
-                )
+                raise invalid_at(("components", *at), _NO_ATTACHMENT, said)
         elif url.startswith(("http://", "https://")):
             found = by_url.get(url)
         else:

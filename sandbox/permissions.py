@@ -53,9 +53,6 @@ MEMBER = int(
 BOT = int(MEMBER | P.MANAGE_MESSAGES | P.MANAGE_THREADS | P.PIN_MESSAGES | P.MENTION_EVERYONE)
 IN_DIRECT_MESSAGES = int(MEMBER | P.PIN_MESSAGES | P.MENTION_EVERYONE)
 
-_NEED_VIEW = EVERYTHING
-_NEED_SEND = int(P.MENTION_EVERYONE | P.ATTACH_FILES | P.EMBED_LINKS)
-
 
 def in_guild(guild: "Guild", user_id: int) -> int:
     member = guild.members.get(user_id)

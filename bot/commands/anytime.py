@@ -7,11 +7,10 @@ from typing import Any
 from discord import app_commands
 
 from bot import screens
-from bot.answers import Interaction, show, tell
+from bot.answers import Interaction, ready, show, tell
 from bot.commands.games import game_choices, game_here
 from bot.commands.signature import REQUIRED, Command, command, describe
 from bot.controls import Control
-from bot.panels import Panel
 from bot.presses import Presses
 from bot.rulebook import chapters, find, rules_panel
 from bot.said import BotRefused, said
@@ -69,7 +68,7 @@ def _board(presses: Presses) -> Command:
             mine = table.view(table.seat_of(interaction.user.id))
             view = mine if turn is None else screens.past_view(table, turn)
             control = Control("words", table.id, 0, "" if turn is None else f"t{turn}")
-            await show(interaction, _ready(screens.words_panel(table, locale, view, control)))
+            await show(interaction, ready(screens.words_panel(table, locale, view, control)))
         elif turn is None:
             await show(interaction, screens.board_panel(table, locale, presses.pictures, table.view(None)))
         else:
@@ -97,7 +96,7 @@ def _rules(presses: Presses) -> Command:
         locale = await presses.locale(interaction)
         rules = presses.tables.rules[game]
         control = Control("rulebook", games.index(rules))
-        await show(interaction, _ready(rules_panel(rules, locale, _page_of(rules, locale, topic), control)))
+        await show(interaction, ready(rules_panel(rules, locale, _page_of(rules, locale, topic), control)))
 
     async def titles(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         rules = presses.tables.rules.get(str(interaction.namespace.game))
@@ -148,7 +147,3 @@ def _help(presses: Presses) -> Command:
         await tell(interaction, said(await presses.locale(interaction))("help"))
 
     return command(Name("help"), Text("describe-help"), asked)
-
-
-async def _ready(panel: Panel) -> Panel:
-    return panel

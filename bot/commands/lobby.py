@@ -5,7 +5,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.answers import Interaction, acknowledge, show
+from bot.answers import Interaction, acknowledge, ready, show
 from bot.commands.signature import Command, command
 from bot.pace import CHOICES
 from bot.panels import Panel
@@ -95,8 +95,4 @@ async def _open(
     )
     await presses.tables.open(presses.press(interaction), wish)
     presses.publisher.wake()
-
-    async def done() -> Panel:
-        return Panel((say("joined"),))
-
-    await show(interaction, done())
+    await show(interaction, ready(Panel((say("joined"),))))

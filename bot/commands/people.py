@@ -1,6 +1,6 @@
 """What a person settles for themselves: language, messages, their hours, and when they are away."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from discord import app_commands
@@ -9,10 +9,12 @@ from bot import when, zones
 from bot.answers import Interaction, show, tell
 from bot.commands.signature import Command, command, describe
 from bot.controls import Control
+from bot.pace import HOUR
 from bot.panels import Button, Panel
 from bot.presses import Presses
 from bot.quiet import local
 from bot.said import BotRefused, Said, said
+from bot.table import Table
 from bot.translator import Name, Text
 from db.people import Changes, Person
 from engines.words import LOCALES
@@ -20,6 +22,8 @@ from engines.words import LOCALES
 AUTO = "auto"
 OFFERED = 25
 SPANS = (1, 2, 3, 7, 14)  # days
+LISTED = 20  # games in one message
+DAY = 24 * HOUR
 
 
 def add(tree: app_commands.CommandTree[Any], presses: Presses) -> None:
@@ -109,14 +113,27 @@ def _away(presses: Presses) -> Command:
         if back is None and (before.away_until or 0) <= now:
             await tell(interaction, say("away-not"))
             return
+        left = await presses.tables.leave_left(me.person)
         await presses.tables.away(me, back)
         presses.publisher.wake()
-        await tell(interaction, say("away-over") if back is None else say("away-now", until=_instant(back)))
+        await tell(interaction, say("away-over") if back is None else await _gone(presses, left, back, say))
 
     made = command(Name("away"), Text("describe-away"), asked, [("until", str, "")])
     describe(made, until=Text("describe-until"))
     made.autocomplete("until")(_offer(_spans(presses), presses))
     return made
+
+
+async def _gone(presses: Presses, left: Mapping[int, int], back: int, say: Said) -> str:
+    """Until when, and how much leave each of their games still allows."""
+    shown = list(left.items())[:LISTED]
+    lines = [_leave_line(await presses.tables.get(game), ms, say) for game, ms in shown]
+    return "\n".join([say("away-now", until=_instant(back)), *lines])
+
+
+def _leave_line(table: Table, left: int, say: Said) -> str:
+    game = table.words(say.locale).format("game-name")
+    return say("away-left", game=game, number=table.id, days=left // DAY)
 
 
 # what is offered while somebody types

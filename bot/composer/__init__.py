@@ -29,10 +29,10 @@ def compose(desk: Desk, chosen: Sequence[int] = (), note: str = "") -> Compositi
     texts = [note, situation(desk)]
     rows: list[Row] = []
     if action is not None:
-        texts += in_full(desk, action) if chosen else [followed(desk, [action])]
+        texts += in_full(desk, action) if chosen else [followed(desk, [action], {})]
         rows += only(desk, chosen, action)
     elif question:
-        texts += [so_far(desk, question), to_choose(desk, question), consequences(desk, question)]
+        texts += [so_far(desk, question), to_choose(desk, question), consequences(desk, question, targets)]
         texts.append(desk.said("composer-ends") if ends_it(desk, question) else "")
         rows += answers(desk, chosen, question, targets)
     rows.append(last_row(desk, chosen, action))

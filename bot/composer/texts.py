@@ -1,6 +1,6 @@
 """What is written above the buttons: where one is, what is asked, what would follow."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.composer.desk import Desk, confirmed_first, confirms_itself, ends_it
 from engines import menu
@@ -40,20 +40,21 @@ def in_full(desk: Desk, action: Action) -> list[str]:
     return [f"**{desk.words.action(action)}**", consequence(desk, action), ends]
 
 
-def consequences(desk: Desk, question: menu.Question) -> str:
-    """Above the buttons that ask no more: of the green ones always, of the others if they are few."""
+def consequences(desk: Desk, question: menu.Question, targets: Mapping[str, int]) -> str:
+    """Above the buttons that ask no more, under their numbers: of the green ones always, of the others if
+    they are few."""
     settled = [choice.action for choice in question if choice.action is not None]
     if ends_it(desk, question):
-        return followed(desk, settled)
+        return followed(desk, settled, targets)
     at_once = [one for one in settled if not confirmed_first(desk.preview(one))]
     few = at_once if question[0].asks == "verb" and len(at_once) <= LINES else []
-    return followed(desk, [*few, *(one for one in settled if confirms_itself(desk, one))])
+    return followed(desk, [*few, *(one for one in settled if confirms_itself(desk, one))], targets)
 
 
-def followed(desk: Desk, actions: Sequence[Action]) -> str:
+def followed(desk: Desk, actions: Sequence[Action], targets: Mapping[str, int]) -> str:
     """What follows from each, where anything is said of it."""
     lines = (
-        desk.words.named(f"**{_whole(desk, action)}**", consequence(desk, action))
+        desk.words.named(f"**{_whole(desk, action, targets)}**", consequence(desk, action))
         for action in actions
         if consequence(desk, action)
     )
@@ -65,6 +66,9 @@ def consequence(desk: Desk, action: Action) -> str:
     return desk.words.text(told) if told else ""
 
 
-def _whole(desk: Desk, action: Action) -> str:
-    label = desk.preview(action).label
-    return desk.words.text(label) if label else desk.words.action(action)
+def _whole(desk: Desk, action: Action, targets: Mapping[str, int]) -> str:
+    """With the number of its button."""
+    preview = desk.preview(action)
+    told = desk.words.text(preview.label) if preview.label else desk.words.action(action)
+    number = targets.get(preview.place, 0)
+    return f"{number}. {told}" if number else told

@@ -1,12 +1,12 @@
 """The lobby: what is played, what was agreed, who sits where, and how to join."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
 from bot.controls import Control
 from bot.panels import Button, Panel, People, Picture, Row
 from bot.said import Said
 from bot.table import Table
-from engines.core import AnyRules, Setting
+from engines.core import Setting
 from engines.words import Words
 
 
@@ -28,19 +28,17 @@ def lobby(table: Table, said: Said, words: Words, picture: Picture | None, marke
 
 def agreed(table: Table, words: Words, said: Said) -> str:
     """Options and pace, a line each."""
-    options = setting_lines(table.rules, list(table.options.items()), words)
+    options = setting_lines(table.options, words)
     return "\n".join((*options, said(f"pace-{table.pace}")))
 
 
-def setting_lines(rules: AnyRules, options: Sequence[tuple[str, Setting]], words: Words) -> list[str]:
-    """The options in words: a text choice by its own sentence, a number beside its name."""
-    declared = {option.key: option for option in rules.options}
+def setting_lines(options: Mapping[str, Setting], words: Words) -> list[str]:
+    """The options in words: what was chosen beside the option's name, a number in a sentence of its own."""
     return [
-        words.named(
-            words.format(f"option-{key}"),
-            chosen if isinstance(declared[key].choices, range) else words.format(f"option-{key}-{chosen}"),
-        )
-        for key, chosen in options
+        words.format(f"option-{key}-number", {"number": chosen})
+        if isinstance(chosen, int)
+        else words.named(words.format(f"option-{key}"), words.format(f"option-{key}-{chosen}"))
+        for key, chosen in options.items()
     ]
 
 

@@ -32,10 +32,12 @@ def _by_place(outcome: Outcome) -> list[int]:
 
 def _score(table: Table, words: Words, said: Said, outcome: Outcome, seat: int) -> str:
     score = outcome.scores[seat]
-    reasons = "; ".join(_reason(line, words) for line in score.lines)
+    reasons = " · ".join(_reason(line, words) for line in score.lines)
     total = said("final-score", place=outcome.ranks[seat], name=table.names[seat], points=score.total)
     return f"{total}\n{reasons}" if reasons else total
 
 
 def _reason(line: Line, words: Words) -> str:
-    return words.named(words.text(line.phrase), line.points)
+    """What gives no points, such as what breaks ties, stands alone."""
+    told = words.text(line.phrase)
+    return words.named(told, line.points) if line.points else told

@@ -41,8 +41,15 @@ class Standing:
 
 
 class BoardPosts(Desk):
-    async def board(self, row: Row) -> Posted:
-        standing = await self._standing(row)
+    def standing(self, conn: Connection, row: Row, table: Table) -> Standing | None:
+        """In the same moment as a change of the table; None: the row does not show it."""
+        return _standing(conn, table) if row.game == table.id and row.kind in ("board", "edit") else None
+
+    async def at_once(self, row: Row, standing: Standing) -> Posted | int | None:
+        return await (self.board if row.kind == "board" else self.edit)(row, standing)
+
+    async def board(self, row: Row, standing: Standing | None = None) -> Posted:
+        standing = standing or await self._standing(row)
         again, shown = row.payload == announce.AGAIN, standing.shown
         since = int(shown.get("since" if again else "begun", history.BEFORE))
         panel = await self._board_panel(standing, since, row.key)
@@ -54,7 +61,7 @@ class BoardPosts(Desk):
         note = {"since": since, "begun": begun, "mentioned": mentioned}
         if again:
             note |= {key: shown[key] for key in ("begun", "mentioned") if key in shown}
-        for old in (standing.board and standing.board.message, *shown.get("asking", ())):
+        for old in (standing.board and standing.board.message, *shown.get("called", {}).values()):
             if old is not None:
                 await self._strip(row.channel, old)
         return Posted(message, lambda conn: notes.put(conn, f"shown:{row.game}", note))
@@ -63,8 +70,8 @@ class BoardPosts(Desk):
         assert row.game is not None
         return await self.tables.look(row.game, _standing)
 
-    async def edit(self, row: Row) -> int | None:
-        standing = await self._standing(row)
+    async def edit(self, row: Row, standing: Standing | None = None) -> int | None:
+        standing = standing or await self._standing(row)
         board, shown = standing.board, standing.shown
         if board is None or board.message is None or not shown:
             return None

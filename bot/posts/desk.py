@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any, TypeVar
 
@@ -10,7 +10,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.layout import editing, sending
+from bot.layout import drawn_or_told, editing, sending
 from bot.panels import Panel
 from bot.pictures import Pictures
 from bot.table import Table
@@ -21,7 +21,6 @@ from db.outbox import Row
 
 LOOKED_AT = 50  # own messages in which a lost one is looked for
 ARCHIVED = 50083
-NO_PICTURE = (40005, 50013)  # too large; missing permissions
 Place = discord.DMChannel | discord.PartialMessageable
 NETWORK = (aiohttp.ClientError, asyncio.TimeoutError, OSError, discord.RateLimited)
 
@@ -34,16 +33,6 @@ def marker(key: str) -> int:
     return (1 << 30) + (
         int.from_bytes(blake2b(key.encode(), digest_size=8).digest(), "big") & ((1 << 30) - 1)
     )
-
-
-async def drawn_or_told(panel: Panel, act: Callable[[Panel], Awaitable[T]]) -> T:
-    """In words where a picture is too large, or we may not attach any."""
-    try:
-        return await act(panel)
-    except discord.HTTPException as refused:
-        if panel.picture is None or refused.code not in NO_PICTURE:
-            raise
-        return await act(replace(panel, picture=None, texts=(*panel.texts, panel.picture.alt)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ import discord
 from bot import messages, reach, told
 from bot.controls import Control
 from bot.late import delays, remedies, wanting
+from bot.listing import play_button
 from bot.panels import Button, Panel, in_rows
 from bot.posts.live import LivePosts, Living
 from bot.posts.notices import NoticePosts
@@ -128,17 +129,9 @@ def _overdue(conn: Connection, person: int) -> Overdue:
 def _several(
     overdue: Overdue, tables: Mapping[int, Table], due: Sequence[Wait], now: int, mark: int
 ) -> Panel:
-    locale = overdue.person.locale or tables[due[0].game].locale
-    say = said(locale)
+    say = said(overdue.person.locale or tables[due[0].game].locale)
     lines = [f"• {_line(overdue, tables[one.game], one, say, now)}" for one in due]
-    buttons = [
-        Button(
-            f"▶ {tables[one.game].words(locale).format('game-name')} {one.game}",
-            Control("turn", one.game),
-            "main",
-        )
-        for one in due[:LISTED]
-    ]
+    buttons = [play_button(tables[one.game], say) for one in due[:LISTED]]
     rows = (*in_rows(buttons), _snooze(overdue, say))
     return Panel(("\n".join([say("notice-several"), *lines]),), rows, marker=mark)
 
@@ -149,7 +142,7 @@ def _line(overdue: Overdue, table: Table, wait: Wait, say: Said, now: int) -> st
         "notice-since",
         game=table.words(say.locale).format("game-name"),
         number=table.id,
-        link=f"<#{table.thread}>",
+        link=table.link,
         since=messages.ago(_since(wait, now)),
     )
     until = overdue.snoozed.get(table.id)

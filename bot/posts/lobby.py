@@ -8,6 +8,7 @@ import structlog
 
 from bot.door import Shut
 from bot.logs import kind
+from bot.messages import ago
 from bot.panels import Panel
 from bot.posts.desk import Desk, marker
 from bot.said import said
@@ -16,6 +17,7 @@ from bot.table import Table
 from db.outbox import Row
 
 THREAD_EXISTS = 160004
+PRIVATE: Final = discord.ChannelType.private_thread.value
 THREE_DAYS: Final = 4_320  # minutes until a thread is archived
 WEEK: Final = 10_080
 PATIENCE: Final = 5.0  # seconds
@@ -44,7 +46,7 @@ class LobbyPosts(Desk):
         table = await self.table(row)
         if table.state != "lobby" or table.lobby_message is None:
             return None
-        until, name = f"<t:{row.payload['until'] // 1000}:R>", table.words(table.locale).format("game-name")
+        until, name = ago(row.payload["until"]), table.words(table.locale).format("game-name")
         text = said(table.locale)("lobby-closes", game=name, number=table.id, until=until)
         panel = Panel((text,), marker=marker(row.key))
         return await self.post(self.channel(row.channel), row, panel, silent=True, under=table.lobby_message)
@@ -91,7 +93,7 @@ class LobbyPosts(Desk):
 
     async def _private(self, table: Table, name: str) -> int:
         made = await self.client.http.start_thread_without_message(
-            table.channel, name=name, auto_archive_duration=WEEK, type=12, invitable=False
+            table.channel, name=name, auto_archive_duration=WEEK, type=PRIVATE, invitable=False
         )
         thread = int(made["id"])
         for sitter in table.sitters:

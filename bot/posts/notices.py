@@ -1,12 +1,16 @@
 """What one person is told: that it is their turn, and that it no longer is."""
 
+from dataclasses import replace
+
 import discord
+import structlog
 
 from bot import messages
 from bot.controls import Control
+from bot.logs import kind
 from bot.panels import Button, Panel
 from bot.pictures import Shot, edge
-from bot.posts.desk import Desk, Posted, marker
+from bot.posts.desk import NETWORK, Desk, Posted, marker
 from bot.quiet import quiet
 from bot.said import Said, said
 from bot.screens import hand_texts
@@ -16,6 +20,8 @@ from db.outbox import Row
 from engines.core import Seat
 from engines.log import last_turn
 from engines.words import Words
+
+log = structlog.get_logger()
 
 
 class NoticePosts(Desk):
@@ -48,11 +54,22 @@ class NoticePosts(Desk):
         return Panel(texts, (buttons,), picture, edge(table.view(seat), (seat,)), mark)
 
     async def over(self, row: Row) -> int | None:
-        """The turn has passed: its notice goes."""
+        """The turn has passed: its notice goes, and who was called in the thread is asked nothing more."""
         assert row.audience is not None
         assert row.game is not None
+        await self._call_off(row.game, str(row.audience))
         await self.forget_turn(await self.client.create_dm(discord.Object(row.audience)), row.game, row)
         return None
+
+    async def _call_off(self, game: int, person: str) -> None:
+        """The call loses its buttons; if that fails, they are harmless."""
+        shown = await self.tables.db.read(lambda conn: notes.get(conn, f"shown:{game}")) or {}
+        message, table = shown.get("called", {}).get(person), await self.tables.get(game)
+        if message is not None and table.thread is not None:
+            try:
+                await self.change(table.thread, message, _call(table, int(person)))
+            except (discord.HTTPException, *NETWORK) as error:
+                log.info("buttons stay", message=message, error=kind(error))
 
     async def forget_turn(self, channel: discord.DMChannel, game: int, row: Row) -> None:
         """The notice of that game which stands there goes."""
@@ -73,15 +90,10 @@ class NoticePosts(Desk):
             return None
         if quiet((await self.tables.persons(table))[person], self.tables.now()):
             return None
-        say = said(table.locale)
-        panel = Panel(
-            (say("board-to-act", names=f"<@{person}>"),),
-            (messages.board_controls(table, say),),
-            marker=marker(row.key),
-            mentions=(person,),
-        )
+        controls = (messages.board_controls(table, said(table.locale)),)
+        panel = replace(_call(table, person), rows=controls, marker=marker(row.key), mentions=(person,))
         message = await self.post(self.channel(row.channel), row, panel)
-        note = {**shown, "asking": [*shown.get("asking", []), message]}
+        note = {**shown, "called": {**shown.get("called", {}), str(person): message}}
         return Posted(message, lambda conn: notes.put(conn, f"shown:{row.game}", note))
 
     async def paused(self, row: Row) -> int | None:
@@ -110,3 +122,7 @@ class NoticePosts(Desk):
         button = (Button(say("turn-button"), Control("turn", table.id), "main"),)
         panel = Panel((text,), (button,) if table.state == "running" else (), marker=marker(row.key))
         return await self.post(await self.client.create_dm(discord.Object(row.audience or 0)), row, panel)
+
+
+def _call(table: Table, person: int) -> Panel:
+    return Panel((said(table.locale)("board-to-act", names=f"<@{person}>"),))

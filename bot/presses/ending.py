@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot import messages
-from bot.answers import Interaction, acknowledge, show, tell, turn_over
+from bot.answers import Interaction, acknowledge, ready, show, tell, turn_over
 from bot.controls import Control
 from bot.late import Delay, Remedy
 from bot.pace import CHOICES
 from bot.panels import Panel
 from bot.presses.lobby import text_channel
-from bot.presses.room import Handler, Room, index, ready
+from bot.presses.room import Handler, Room, index
 from bot.said import BotRefused, said
 from bot.table import Table
 from bot.tables import Wish

@@ -5,11 +5,11 @@ from collections.abc import Awaitable, Callable, Mapping
 import discord
 
 from bot import messages
-from bot.answers import Interaction, acknowledge, show, tell, turn_over, values
+from bot.answers import Interaction, acknowledge, ready, show, tell, turn_over, values
 from bot.controls import Control
 from bot.panels import Panel
 from bot.permissions import missing
-from bot.presses.room import Handler, Room, index, ready
+from bot.presses.room import Handler, Room, index
 from bot.said import BotRefused, said
 from bot.table import Table
 from bot.tables import Press

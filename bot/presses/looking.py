@@ -4,11 +4,11 @@ import re
 from collections.abc import Mapping
 
 from bot import history, messages, screens
-from bot.answers import Interaction, show, tell, turn_over, values
+from bot.answers import Interaction, ready, show, tell, turn_over, values
 from bot.controls import Control
 from bot.listing import games_panel
 from bot.panels import Panel
-from bot.presses.room import Handler, Room, index, ready
+from bot.presses.room import Handler, Room, index
 from bot.rulebook import rules_panel
 from bot.said import BotRefused, said
 from bot.table import begun

@@ -3,10 +3,10 @@
 import json
 from collections.abc import Mapping
 
-from bot.answers import Interaction, acknowledge, turn_over
+from bot.answers import Interaction, acknowledge, ready, turn_over
 from bot.controls import Control
 from bot.panels import Button, Panel
-from bot.presses.room import Handler, Room, ready
+from bot.presses.room import Handler, Room
 from bot.said import said
 from bot.upload import Upload
 

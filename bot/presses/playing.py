@@ -1,17 +1,18 @@
 """The composer: choosing, confirming, stepping back, typing."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from discord import ui
 
 from bot import screens
-from bot.answers import Interaction, acknowledge, turn_over, typed
+from bot.answers import Interaction, acknowledge, ready, turn_over, typed
 from bot.controls import Control
 from bot.panels import Panel
-from bot.presses.room import Handler, Room, index, ready
+from bot.presses.room import Handler, Room, index
 from bot.said import said
 from bot.table import Table
+from bot.tables.shelf import Choose
 from engines import menu
 from engines.core import Action, Seat, StaleAction
 from engines.notation import read, write
@@ -56,7 +57,7 @@ class Playing(Room):
         return menu.follow(table.rules, table.rules.legal(play.state, seat), control.path)
 
     async def _do(self, interaction: Interaction, control: Control) -> None:
-        _, locale = await asyncio.gather(acknowledge(interaction), self.locale(interaction))
+        await acknowledge(interaction)
 
         def choose(table: Table, seat: Seat) -> Action:
             legal = table.rules.legal(table.running.state, seat)
@@ -65,33 +66,31 @@ class Playing(Room):
                 raise StaleAction("stale")
             return action
 
-        await self._act(interaction, control.game, control.decision, choose, locale)
+        await self._act(interaction, control.game, control.decision, choose)
 
     async def _act(
         self,
         interaction: Interaction,
         game: int,
         decision: int | None,
-        choose: Callable[[Table, Seat], Action],
-        locale: str,
+        choose: Choose,
     ) -> None:
         """After a defer: commit, then show what comes next."""
         try:
-            table, _ = await self.tables.act(
-                self.press(interaction), game, decision, choose, self.publisher.tx
-            )
+            table = await self.publisher.act(self.press(interaction), game, decision, choose)
         except StaleAction:
-            await self._show_now(interaction, game, locale)
+            await self._show_now(interaction, game)
             return
         mine = table.seat_of(interaction.user.id)
         assert mine is not None
         await asyncio.sleep(BOARD_FIRST)
+        locale = await self.locale(interaction)
         await turn_over(interaction, self.turn_panel(table, mine, locale, done=True))
 
-    async def _show_now(self, interaction: Interaction, game: int, locale: str) -> None:
+    async def _show_now(self, interaction: Interaction, game: int) -> None:
         """Instead of what was pressed at an earlier moment."""
         table, seat = await self.seat(interaction, game)
-        await turn_over(interaction, self.now_panel(table, seat, locale))
+        await turn_over(interaction, self.now_panel(table, seat, await self.locale(interaction)))
 
     async def _undo(self, interaction: Interaction, control: Control) -> None:
         await acknowledge(interaction)
@@ -103,7 +102,7 @@ class Playing(Room):
         try:
             table = await self.tables.undo(self.press(interaction), game, decision)
         except StaleAction:
-            await self._show_now(interaction, game, locale)
+            await self._show_now(interaction, game)
             return
         self.publisher.wake()
         if table is None:
@@ -141,4 +140,4 @@ class Playing(Room):
         def choose(table: Table, seat: Seat) -> Action:
             return read(table.rules, text, table.rules.legal(table.running.state, seat))
 
-        await self._act(interaction, game, None, choose, await self.locale(interaction))
+        await self._act(interaction, game, None, choose)

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from bot import messages, screens
-from bot.answers import Interaction, show, turn_over, values
+from bot.answers import Interaction, ready, show, turn_over, values
 from bot.controls import Control
 from bot.names import printed
 from bot.panels import Button, Panel
@@ -95,11 +95,6 @@ def _is_seen(table: Table, interaction: Interaction) -> bool:
     if not table.private:
         return interaction.guild_id == table.guild
     return interaction.channel_id == (table.channel if table.state in BEFORE else table.thread)
-
-
-async def ready(panel: Panel) -> Panel:
-    """A panel that needs no waiting for."""
-    return panel
 
 
 def index(interaction: Interaction, most: int) -> int:

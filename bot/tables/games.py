@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Protocol, TypeVar
 
 from bot import announce
 from bot.table import Table, begun
@@ -16,35 +15,36 @@ from engines.export import result
 from engines.log import Play
 from engines.notation import write
 
-T = TypeVar("T")
-
-
-class Transaction(Protocol):
-    async def __call__(self, work: Callable[[Connection], T], /) -> T: ...
+Then = Callable[[Connection, Table], None]
 
 
 class Games(Questions):
     async def act(
-        self, press: Press, game: int, decision: int | None, choose: Choose, tx: Transaction | None = None
+        self, press: Press, game: int, decision: int | None, choose: Choose, then: Then | None = None
     ) -> tuple[Table, bool]:
-        """The table after it, and whether this interaction had acted already.
-
-        `tx`: whoever wants to do more in the same transaction.
-        """
+        """The table after it, and whether this interaction had acted already; `then`: what else is done in
+        the same transaction."""
 
         def work(conn: Connection) -> tuple[Table, bool]:
-            if log.answered(conn, press.key) is not None:
-                return self._load(conn, game), True
-            table = self._running(conn, game)
-            seat = self._seat(table, press)
-            table.expect(seat, decision)
-            play = table.running.act(seat, choose(table, seat))
-            return self._record(conn, table, [play], press.key), False
+            repeated = log.answered(conn, press.key) is not None
+            table = self._load(conn, game) if repeated else self._acted(conn, press, game, decision, choose)
+            if then is not None:
+                then(conn, table)
+            return table, repeated
 
-        table, repeated = await (tx or self.db.tx)(work)
+        table, repeated = await self.db.tx(work)
         return self._remember(table), repeated
 
     # inside of a transaction
+
+    def _acted(
+        self, conn: Connection, press: Press, game: int, decision: int | None, choose: Choose
+    ) -> Table:
+        table = self._running(conn, game)
+        seat = self._seat(table, press)
+        table.expect(seat, decision)
+        play = table.running.act(seat, choose(table, seat))
+        return self._record(conn, table, [play], press.key)
 
     def _record(self, conn: Connection, before: Table, plays: Sequence[Play], key: str) -> Table:
         """The new entries, whom the game waits for now, and everything that must be told."""
@@ -62,7 +62,7 @@ class Games(Questions):
             votes.close(conn, before.id)
         known = self._people(conn, now)
         outbox.put(conn, _told(conn, before, now, known), self.now())
-        self._wait(conn, now, known, announce.begun_by(before, now))
+        now = self._wait(conn, now, known, announce.begun_by(before, now))
         if play.public != before.running.public:
             self._show_late(conn, before, f"entry:{play.public}")
         return now

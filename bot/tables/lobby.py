@@ -13,9 +13,7 @@ from db import games, outbox, people, reminders, seats, seeds
 from db.database import Connection
 from db.reminders import Due
 from engines.chance import commitment
-from engines.core import (
-    checked_options,
-)
+from engines.core import checked_options
 
 TABLES_PER_PERSON, TABLES_PER_SERVER = 10, 1000
 
@@ -26,7 +24,7 @@ class Lobby(Waiting):
 
     async def open(self, press: Press, wish: Wish) -> Table:
         """A second wish for the same rematch sits down at the first."""
-        checked_options(wish.rules, wish.seats, wish.options)
+        options = checked_options(wish.rules, wish.seats, wish.options)
         assert press.guild is not None
         secret, guild = os.urandom(32), press.guild
 
@@ -49,7 +47,7 @@ class Lobby(Waiting):
                 rules=wish.rules.key,
                 rules_version=wish.rules.version,
                 size=wish.seats,
-                options=dict(checked_options(wish.rules, wish.seats, wish.options)),
+                options=options,
                 pace=wish.pace,
                 private=wish.private,
                 locale=wish.locale,

@@ -4,12 +4,16 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Unpack
 
+from bot.quiet import heard
 from bot.said import BotRefused
 from bot.tables.impatience import Impatience
 from bot.tables.lobby import Lobby
 from bot.tables.shelf import Press
-from db import people, privacy
+from bot.tables.waiting import CLOCKS
+from db import people, privacy, reminders
 from db.database import Connection
+
+HOURS = {"zone", "quiet_from", "quiet_until"}
 
 
 class Persons(Lobby, Impatience):
@@ -23,10 +27,13 @@ class Persons(Lobby, Impatience):
 
         def work(conn: Connection) -> people.Person:
             people.seen(conn, press.person, press.name, self.now())
+            before = people.get(conn, press.person)
             if changes:
                 people.change(conn, press.person, **changes)
             person = people.get(conn, press.person)
             _check_quiet(person)
+            if HOURS & changes.keys():
+                _hours_changed(conn, before, self.now())
             return person
 
         return await self.db.tx(work)
@@ -41,6 +48,14 @@ class Persons(Lobby, Impatience):
             await (self.leave if table.state == "running" else self.quit)(leaving, table.id)
         await self.db.tx(lambda conn: privacy.forget(conn, press.person))
         await self.db.compact()
+
+
+def _hours_changed(conn: Connection, before: people.Person, now: int) -> None:
+    """What waits for the end of the quiet hours they had is looked at anew by the next sweep."""
+    end = heard(before, now)
+    for row in reminders.of_person(conn, before.id) if end > now else ():
+        if row.kind in CLOCKS and row.due_at == end:
+            reminders.move(conn, row.key, now)
 
 
 def _check_quiet(person: people.Person) -> None:

@@ -1,8 +1,10 @@
 """What becomes of a wait that lasts: reminders, silence on demand, leave; and clocks that nobody was there
 to watch."""
 
+from collections.abc import Mapping
+
 from bot import announce, told
-from bot.pace import SNOOZE
+from bot.pace import BANK, SNOOZE
 from bot.quiet import heard
 from bot.tables.games import Games
 from bot.tables.shelf import Press
@@ -44,6 +46,20 @@ class Reminding(Games):
             return person
 
         return await self.db.tx(work)
+
+    async def leave_left(self, person: int) -> Mapping[int, int]:
+        """Milliseconds of leave in each of their running games; a clock that stands still has used those that
+        have passed."""
+
+        def work(conn: Connection) -> Mapping[int, int]:
+            left = {game: BANK - used for game, used in waits.leave_used(conn, person).items()}
+            for row in reminders.of_person(conn, person):
+                if row.kind == "overdue" and row.payload is not None and row.game in left:
+                    begun, ends = row.payload
+                    left[row.game] += max(0, ends - max(self.now(), begun))
+            return left
+
+        return await self.db.read(work)
 
     # inside of a transaction
 

@@ -21,19 +21,27 @@ CLOCKS = ("overdue", "snooze")  # what a seat's wait is made of, and ends with i
 class Waiting(Shelf):
     def _wait(
         self, conn: Connection, table: Table, known: Mapping[int, Person], again: Sequence[Seat] = ()
-    ) -> None:
+    ) -> Table:
         """The clocks of those who have acted end, those of whom the game waits for now begin; `again`: also
         of who is waited for already, with a second turn in a row."""
+        since, now = dict[int, int | None](), self.now()
         for wait in waits.of_game(conn, table.id):
             waited, anew = wait.seat in table.waiting, wait.seat in again
             if wait.since is not None and (anew or not waited):
                 self._end_wait(conn, wait)
+                since[wait.seat] = None
             if waited and (anew or wait.since is None):
-                self._begin_wait(conn, wait, known)
+                self._begin_wait(conn, wait, known, now)
+                since[wait.seat] = now
+        sitters = [
+            replace(one, since=since[one.seat], reminded=0) if one.seat in since else one
+            for one in table.sitters
+        ]
+        return replace(table, sitters=sitters)
 
-    def _begin_wait(self, conn: Connection, wait: Wait, known: Mapping[int, Person]) -> None:
-        waits.begin(conn, wait.game, wait.seat, self.now())
-        key = f"overdue:{wait.game}:{self.now()}:{wait.seat}"
+    def _begin_wait(self, conn: Connection, wait: Wait, known: Mapping[int, Person], now: int) -> None:
+        waits.begin(conn, wait.game, wait.seat, now)
+        key = f"overdue:{wait.game}:{now}:{wait.seat}"
         if wait.person is not None and wait.pace in PACES:
             self._plan_reminder(conn, wait, known[wait.person], f"{key}:1", self._set_by(conn))
 

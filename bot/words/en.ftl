@@ -154,7 +154,13 @@ notice-several = **Several tables wait for you**, the most urgent first:
 notice-since = { $game }, table { $number }: { $link } Your turn began { $since }.
 notice-snoozed = I will remind you again { $until }.
 snooze-button = 💤 Snooze 3 h
-away-now = You are away until { $until }. The clocks of your games stand still until then, for at most 14 days in each game, and the others see it. `/{ command-away }` alone ends it.
+away-now = You are away until { $until }. The clocks of your games stand still until then, as long as your leave in each game lasts, and the others see it. `/{ command-away }` alone ends it.
+away-left =
+    • { $game }, table { $number }: { $days ->
+        [0] less than a day of leave is left.
+        [one] one day of leave is left.
+       *[other] { $days } days of leave are left.
+    }
 away-over = Welcome back! Your clocks run again.
 away-not = You are not away. To leave, say until when, for example `/{ command-away } until: 3d`.
 away-back = I am back

@@ -26,7 +26,7 @@ pace-fast = Rythme : un tour en 4 heures.
 pace-daily = Rythme : un tour par jour.
 pace-slow = Rythme : un tour en 3 jours.
 pace-none = Rythme : sans hâte et sans rappel.
-pace-choose = Proposez un autre rythme ; tous les autres doivent accepter
+pace-choose = Proposer un autre rythme ; tous les autres doivent accepter
 thread-name = { $game } { $number }
 thread-open = Cette partie continue.
 
@@ -59,8 +59,8 @@ rematch-button = Revanche
 verify-button = Vérifier
 next-button = Partie suivante ▶
 page = -# Page { $page } sur { $pages }
-page-back-button = ◀ Avant
-page-next-button = Après ▶
+page-back-button = ◀ Précédent
+page-next-button = Suivant ▶
 chapters = Chapitres
 
 ## The composer
@@ -154,7 +154,13 @@ notice-several = **Plusieurs tables vous attendent**, la plus pressée en premie
 notice-since = { $game }, table { $number } : { $link } Votre tour a commencé { $since }.
 notice-snoozed = Prochain rappel { $until }.
 snooze-button = 💤 Plus tard (3 h)
-away-now = Vous êtes en congé jusqu’au { $until }. Les horloges de vos parties s’arrêtent jusque-là, 14 jours au plus par partie, et les autres le voient. `/{ command-away }` seul y met fin.
+away-now = Vous êtes en congé jusqu’au { $until }. Les horloges de vos parties s’arrêtent jusque-là, tant qu’il vous reste du congé dans chacune, et les autres le voient. `/{ command-away }` seul y met fin.
+away-left =
+    • { $game }, table { $number } : { $days ->
+        [0] il reste moins d’un jour de congé.
+        [one] il reste { $days } jour de congé.
+       *[other] il reste { $days } jours de congé.
+    }
 away-over = Bon retour ! Vos horloges tournent de nouveau.
 away-not = Vous n’êtes pas en congé. Pour partir, dites jusqu’à quand, par exemple `/{ command-away } until: 3j`.
 away-back = Je suis de retour
@@ -202,7 +208,7 @@ former-player = Ancien joueur
 ## Refusals
 
 refused-internal = Quelque chose a échoué de notre côté, et rien n’est perdu. Si cela se répète, donnez ce code à la personne qui héberge le bot : { $code }
-refused-no-game = Il n’y a pas de telle partie ici ; /{ command-games } liste les vôtres.
+refused-no-game = Cette partie n’existe pas ici ; /{ command-games } liste les vôtres.
 refused-which-game = Vous êtes dans plusieurs parties ici ; dites laquelle avec l’option `game`.
 refused-not-seated = Vous n’êtes pas à cette table ; regardez tant que vous voulez, ou ouvrez-en une avec /{ command-newgame }.
 refused-not-running = La partie n’a pas encore commencé ; elle commence quand quelqu’un à la table presse Commencer.
@@ -234,7 +240,7 @@ refused-no-such-turn =
 refused-not-over = La partie n’est pas finie ; sa graine secrète sera montrée à la fin, et on pourra alors vérifier.
 refused-old = Ce bouton est d’un modèle ancien et ne fait plus rien ; /{ command-turn } montre ce que vous pouvez faire.
 refused-saving = Impossible d’enregistrer, donc rien n’a changé ; réessayez, s’il vous plaît.
-refused-no-rules = Il n’y a pas de tel chapitre ; /{ command-rules } sans sujet en donne la liste.
+refused-no-rules = Ce chapitre n’existe pas ; /{ command-rules } sans sujet en donne la liste.
 refused-nobody-asked = Cette question n’est plus ouverte.
 refused-own-undo = C’est vous qui l’avez demandé ; c’est aux autres d’accepter.
 refused-undo-stays = Les autres n’ont pas accepté cette annulation : cela reste en l’état.

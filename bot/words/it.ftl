@@ -144,8 +144,16 @@ verify-bad = ✗ { $difference }
 ## Time
 
 late-line = ⏰ Il tavolo aspetta { $name }: il turno è iniziato { $since }.
-late-votes-skip = ⏭ Saltare il turno di { $name }: { $votes } voti su { $needed }.
-late-votes-without = ⏭ Continuare senza { $name }: { $votes } voti su { $needed }.
+late-votes-skip =
+    ⏭ Salta il turno di { $name }: { $votes ->
+        [one] { $votes } voto
+       *[other] { $votes } voti
+    } su { $needed }.
+late-votes-without =
+    ⏭ Continua senza { $name }: { $votes ->
+        [one] { $votes } voto
+       *[other] { $votes } voti
+    } su { $needed }.
 vote-counted = Grazie. Sarà fatto quando più della metà degli altri lo vorrà.
 vote-done = Più della metà degli altri lo voleva: è fatto.
 away-name = { $name } (in pausa, di ritorno { $until })
@@ -154,9 +162,15 @@ notice-several = **Più tavoli ti aspettano**, il più urgente per primo:
 notice-since = { $game }, tavolo { $number }: { $link } Il tuo turno è iniziato { $since }.
 notice-snoozed = Te lo ricordo di nuovo { $until }.
 snooze-button = 💤 Più tardi (3 h)
-away-now = Sei in pausa fino a { $until }. Fino ad allora gli orologi delle tue partite stanno fermi, al massimo 14 giorni per partita, e gli altri lo vedono. `/{ command-away }` da solo la termina.
-away-over = Bentornato! I tuoi orologi camminano di nuovo.
-away-not = Non sei in pausa. Per andare, di’ fino a quando, per esempio `/{ command-away } until: 3g`.
+away-now = Sei in pausa fino a { $until }. Fino ad allora gli orologi delle tue partite stanno fermi, finché in ognuna ti resta pausa, e gli altri lo vedono. `/{ command-away }` da solo la termina.
+away-left =
+    • { $game }, tavolo { $number }: { $days ->
+        [0] resta meno di un giorno di pausa.
+        [one] resta { $days } giorno di pausa.
+       *[other] restano { $days } giorni di pausa.
+    }
+away-over = Eccoti di nuovo qui! I tuoi orologi ripartono.
+away-not = Non sei in pausa. Per andarci, di’ fino a quando, per esempio `/{ command-away } until: 3g`.
 away-back = Sono di ritorno
 away-days =
     { $count ->
@@ -202,7 +216,7 @@ former-player = Ex giocatore
 ## Refusals
 
 refused-internal = Qualcosa è andato storto da parte nostra, e niente è andato perso. Se succede ancora, da’ questo codice a chi ospita il bot: { $code }
-refused-no-game = Qui non c’è una partita così; /{ command-games } elenca le tue.
+refused-no-game = Questa partita qui non esiste; /{ command-games } elenca le tue.
 refused-which-game = Qui sei in più partite; di’ quale con l’opzione `game`.
 refused-not-seated = Non sei a questo tavolo; guarda quanto vuoi, o aprine uno con /{ command-newgame }.
 refused-not-running = La partita non è ancora cominciata; comincia quando qualcuno al tavolo preme Comincia.
@@ -234,7 +248,7 @@ refused-no-such-turn =
 refused-not-over = La partita non è ancora finita; il seme segreto si vede alla fine, e allora si potrà verificare.
 refused-old = Questo pulsante è di un tipo vecchio e non fa più niente; /{ command-turn } mostra che cosa puoi fare.
 refused-saving = Non è stato possibile salvare, quindi niente è cambiato; riprova, per favore.
-refused-no-rules = Non c’è un capitolo così; /{ command-rules } senza argomento li elenca.
+refused-no-rules = Questo capitolo non esiste; /{ command-rules } senza argomento li elenca.
 refused-nobody-asked = Questa domanda non è più aperta.
 refused-own-undo = L’hai chiesto tu; devono accettare gli altri.
 refused-undo-stays = Gli altri non hanno accettato di annullarlo: resta così com’è.
@@ -296,7 +310,7 @@ describe-dm = Un messaggio privato quando è il tuo turno
 describe-zone = Il tuo fuso orario: scrivi una grande città che vi si trova
 describe-quiet_from = Quando cominciano le tue ore di silenzio, per esempio 22:00, oppure no
 describe-quiet_until = Quando finiscono le tue ore di silenzio, per esempio 7:30, oppure no
-describe-away = Ferma i tuoi orologi mentre sei in pausa; da solo, dice che sei tornato
+describe-away = Ferma i tuoi orologi mentre sei in pausa; da solo, segnala il tuo ritorno
 describe-until = Fino a quando: 3g, 1 settimana, 24.12. o 2026-12-24 18:00; «ritorno» quando torni
 describe-help = Come funziona Fireside
 language-en = English

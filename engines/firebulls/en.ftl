@@ -6,11 +6,11 @@ game-summary = Gather bulls and warriors, drive them into the army of Yen and ta
 ## Options
 
 option-edition = Edition
-option-edition-french = French: 3 cards from your own direction, 2 from a neighbour
-option-edition-italian = Italian: 3 cards from any direction, bonus only for all 3
+option-edition-french = French (3 cards from your own direction, 2 from a neighbour)
+option-edition-italian = Italian (3 cards from any direction, bonus only for all 3)
 option-length = Length
-option-length-full = Full: the deck runs out 3 times
-option-length-short = Short: the deck runs out twice
+option-length-full = Full (the deck runs out 3 times)
+option-length-short = Short (the deck runs out twice)
 pick-colour = Colour
 pick-colour-blue = Blue
 pick-colour-yellow = Yellow
@@ -217,7 +217,11 @@ position-gained = You got this turn: { $card }.
 
 ## Scores
 
-score-cards = { $count } × { $card }
+score-cards =
+    { $count ->
+        [one] { $card }
+       *[other] { $count } × { $card }
+    }
 score-colour =
     { $count ->
         [one] { $count } card in the pawn’s colour, { $colour }

@@ -6,11 +6,11 @@ game-summary = Rassemblez taureaux et guerriers, lancez-les sur l’armée de Ye
 ## Options
 
 option-edition = Édition
-option-edition-french = Française : 3 cartes en Attaque directe, 2 en Attaque déviée
-option-edition-italian = Italienne : 3 cartes depuis toute direction, bonus seulement pour 3
+option-edition-french = Française (3 cartes en Attaque directe, 2 en Attaque déviée)
+option-edition-italian = Italienne (3 cartes depuis toute direction, bonus seulement pour 3)
 option-length = Durée
-option-length-full = Complète : la Pioche s’épuise 3 fois
-option-length-short = Courte : la Pioche s’épuise 2 fois
+option-length-full = Complète (la Pioche s’épuise 3 fois)
+option-length-short = Courte (la Pioche s’épuise 2 fois)
 pick-colour = Couleur
 pick-colour-blue = Bleu
 pick-colour-yellow = Jaune
@@ -217,7 +217,11 @@ position-gained = Carte reçue ce tour-ci : { $card }.
 
 ## Scores
 
-score-cards = { $count } × { $card }
+score-cards =
+    { $count ->
+        [one] { $card }
+       *[other] { $count } × { $card }
+    }
 score-colour =
     { $count ->
         [one] { $count } carte à la couleur du pion, { $colour }

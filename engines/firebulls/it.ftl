@@ -6,11 +6,11 @@ game-summary = Raduna tori e guerrieri, lanciali contro l’esercito di Yen e sc
 ## Options
 
 option-edition = Edizione
-option-edition-french = Francese: 3 carte dalla propria direzione, 2 da una vicina
-option-edition-italian = Italiana: 3 carte da qualsiasi direzione, bonus solo per tutte e 3
+option-edition-french = Francese (3 carte dalla propria direzione, 2 da una vicina)
+option-edition-italian = Italiana (3 carte da qualsiasi direzione, bonus solo per tutte e 3)
 option-length = Durata
-option-length-full = Completa: il mazzo si esaurisce 3 volte
-option-length-short = Breve: il mazzo si esaurisce 2 volte
+option-length-full = Completa (il mazzo si esaurisce 3 volte)
+option-length-short = Breve (il mazzo si esaurisce 2 volte)
 pick-colour = Colore
 pick-colour-blue = Blu
 pick-colour-yellow = Giallo
@@ -217,7 +217,11 @@ position-gained = Ricevuta in questo turno: { $card }.
 
 ## Scores
 
-score-cards = { $count } × { $card }
+score-cards =
+    { $count ->
+        [one] { $card }
+       *[other] { $count } × { $card }
+    }
 score-colour =
     { $count ->
         [one] { $count } carta del colore del toro, { $colour }

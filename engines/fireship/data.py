@@ -156,7 +156,6 @@ ISLAND_POWER = (2, 5, 8, 11)  # by the number of rings
 MOST_RINGS = len(ISLAND_POWER) - 1  # FS-69
 FLIGHT = 4  # points to fly over an island  # FS-22
 ROOM = 2  # pawns on a cell  # FS-20
-FORTIFIERS = 2  # boats for a ring
 
 SKULL = 0
 DIE = (SKULL, 2, 3, 4, 5, 6)  # FS-12

@@ -21,7 +21,8 @@ from engines.fireship.view import View
 
 
 def describe(view: View) -> tuple[Phrase, ...]:
-    return (*_turn(view), *_islands(view), *_seats(view), *_sea(view), *_own(view))
+    """What one needs to play comes first: the turn, one's own cards, the pawns; the chart comes last."""
+    return (*_turn(view), *_own(view), *_seats(view), *_islands(view), *_sea(view))
 
 
 def _turn(view: View) -> Iterator[Phrase]:
@@ -47,18 +48,32 @@ def _turn(view: View) -> Iterator[Phrase]:
 
 
 def _islands(view: View) -> Iterator[Phrase]:
+    """A sentence for each that somebody has taken or fortified; the others are alike."""
+    flags, rings = view.open.flags, view.open.rings
+    plain = [island for island in Island if flags[island] is Colour.WHITE and not rings[island]]
     for island in Island:
-        land = LAND[island]
-        yield say(
-            "position-island",
-            island=island,
-            colour=view.open.flags[island],
-            power=island_power(view, island),
-            rings=view.open.rings[island],
-            first=name_of(land[0]),
-            last=name_of(land[-1]),
-            circle=name_of(view.table.circles[island]),
-        )
+        if island not in plain:
+            yield say(
+                "position-island",
+                where=_where(view, island),
+                colour=flags[island],
+                power=island_power(view, island),
+                rings=rings[island],
+            )
+    if plain:
+        islands = tuple(_where(view, island) for island in plain)
+        yield say("position-white-islands", islands=islands, power=island_power(view, plain[0]))
+
+
+def _where(view: View, island: Island) -> Phrase:
+    land = LAND[island]
+    return say(
+        "position-where",
+        island=island,
+        first=name_of(land[0]),
+        last=name_of(land[-1]),
+        circle=name_of(view.table.circles[island]),
+    )
 
 
 def _seats(view: View) -> Iterator[Phrase]:
@@ -77,13 +92,14 @@ def _seat(view: View, seat: Seat) -> Iterator[Phrase]:
     )
     for pawn in Pawn:
         places = fleet[pawn]
-        yield say(
-            "position-pawns",
-            pawn=pawn,
-            home=places.count(HOME),
-            cells=_cells(places),
-            reserve=LIMITS[pawn] - len(places),
-        )
+        if places:
+            yield say(
+                "position-pawns",
+                pawn=pawn,
+                home=places.count(HOME),
+                cells=_cells(places),
+                reserve=LIMITS[pawn] - len(places),
+            )
     if any(captain.badges):
         badges = (say("position-badge", badge=badge, count=captain.badges[badge]) for badge in Badge)
         yield say("position-badges", badges=tuple(one for one in badges if one.args["count"]))

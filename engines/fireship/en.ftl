@@ -9,8 +9,16 @@ option-fortification = Rings
 option-fortification-on = islands can be fortified
 option-fortification-off = none, islands always have a power of 2
 option-rounds = Rounds (the very last turns are a secret)
+option-rounds-number = { $number } rounds (the very last turns are a secret)
 option-time_limit = Time limit in hours, 0 for none
+option-time_limit-number =
+    { $number ->
+        [0] No time limit
+        [one] Time limit: { $number } hour
+       *[other] Time limit: { $number } hours
+    }
 option-dice = Dice for moving
+option-dice-number = { $number } dice for moving
 option-compensation = Help for the corner between the two others
 option-compensation-off = none, all begin alike
 option-compensation-on = it begins, with two planes
@@ -296,7 +304,9 @@ position-fast =
        *[other] The { $pawn } on { $place } goes two cells for a point this turn.
     }
 position-time-over = The time is over: this turn is the last.
-position-island = The { $island } ({ $first }–{ $last }, circle { $circle }): { $colour }, power { $power }{ $rings ->
+position-where = { $island } ({ $first }–{ $last }, circle { $circle })
+position-white-islands = White, power { $power } each: { $islands }.
+position-island = The { $where }: { $colour }, power { $power }{ $rings ->
         [0] .
         [one] , { $rings } ring.
        *[other] , { $rings } rings.

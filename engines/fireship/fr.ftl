@@ -9,8 +9,16 @@ option-fortification = Anneaux
 option-fortification-on = on peut fortifier les îles
 option-fortification-off = aucun, les îles ont toujours une puissance de 2
 option-rounds = Nombre de tours de table (les tout derniers tours sont secrets)
+option-rounds-number = { $number } tours de table (les tout derniers tours sont secrets)
 option-time_limit = Temps imparti en heures, 0 pour aucun
+option-time_limit-number =
+    { $number ->
+        [0] Pas de temps imparti
+        [one] Temps imparti : { $number } heure
+       *[other] Temps imparti : { $number } heures
+    }
 option-dice = Dés de déplacement
+option-dice-number = { $number } dés de déplacement
 option-compensation = Aide au coin placé entre les deux autres
 option-compensation-off = aucune, tous commencent à égalité
 option-compensation-on = il commence, avec deux avions
@@ -148,10 +156,10 @@ choice-move-pawn = Déplacer un { $pawn }
 choice-move-start =
     { $start ->
         [home] Déplacer un { $pawn } du carré
-       *[other] Déplacer le { $pawn } en { $start }
+       *[other] Déplacer un { $pawn } de { $start }
     }
-choice-attack-start = Attaquer avec le { $pawn } en { $start }
-choice-invade-start = Attaquer une île avec le { $pawn } en { $start }
+choice-attack-start = Attaquer avec un { $pawn } en { $start }
+choice-invade-start = Attaquer une île avec un { $pawn } en { $start }
 field-source = carte ou badge
 field-start = départ
 field-pawn = pion
@@ -296,7 +304,9 @@ position-fast =
        *[other] Un { $pawn } en { $place } parcourt deux cases par point ce tour-ci.
     }
 position-time-over = Le temps est écoulé : ce tour est le dernier.
-position-island = L’{ $island } ({ $first }–{ $last }, cercle { $circle }) : { $colour }, puissance { $power }{ $rings ->
+position-where = { $island } ({ $first }–{ $last }, cercle { $circle })
+position-white-islands = Drapeau blanc, puissance { $power } chacune : { $islands }.
+position-island = L’{ $where } : drapeau { $colour }, puissance { $power }{ $rings ->
         [0] .
         [one] , { $rings } anneau.
        *[other] , { $rings } anneaux.

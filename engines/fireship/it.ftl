@@ -9,8 +9,16 @@ option-fortification = Anelli
 option-fortification-on = le isole si possono fortificare
 option-fortification-off = nessuno, le isole hanno sempre potenza 2
 option-rounds = Numero di giri (gli ultimissimi turni sono segreti)
+option-rounds-number = { $number } giri (gli ultimissimi turni sono segreti)
 option-time_limit = Tempo limite in ore, 0 per nessuno
+option-time_limit-number =
+    { $number ->
+        [0] Nessun limite di tempo
+        [one] Tempo limite: { $number } ora
+       *[other] Tempo limite: { $number } ore
+    }
 option-dice = Dadi di movimento
+option-dice-number = { $number } dadi di movimento
 option-compensation = Aiuto all’angolo posto tra gli altri due
 option-compensation-off = nessuno, tutti cominciano alla pari
 option-compensation-on = comincia lui, con due aerei
@@ -74,8 +82,8 @@ source-card = carta
 source-badge = distintivo
 boost-plain = senza +1
 boost-plus-one = con una carta +1
-choice-use = usarla
-choice-keep = tenerla
+choice-use = usala
+choice-keep = tienila
 trigger-attack = No a un attacco
 trigger-boum = No a un Bum
 trigger-kraken = No al Kraken
@@ -96,24 +104,24 @@ ending-nobody = Non resta nessuno: gli ultimi ad affondare si dividono la vittor
 
 ## Actions
 
-verb-roll = Lanciare i dadi
-verb-fog = Alzare la nebbia: nessuno ti può attaccare fino al tuo prossimo turno
-verb-updraft = Far volare un aereo di due caselle per punto in questo turno
-verb-gulfstream = Far avanzare una barca o una corazzata di due caselle per punto in questo turno
-verb-move = Muovere una pedina
-verb-boum = Distruggere una barca con Bum
-verb-attack = Attaccare una pedina
-verb-invade = Attaccare un’isola
-verb-special = Usare la casella speciale dove è arrivata una pedina
-verb-fortify = Trasformare due barche in un anello
-verb-immunity = Usare o tenere «annulla teschio»
-verb-lose = Scegliere la pedina persa
-verb-end = Finire il turno
-verb-arm = Armare una carta segreta
-verb-disarm = Disarmare una carta segreta
+verb-roll = Lancia i dadi
+verb-fog = Alza la nebbia: nessuno ti può attaccare fino al tuo prossimo turno
+verb-updraft = Fai volare un aereo di due caselle per punto in questo turno
+verb-gulfstream = Fai avanzare una barca o una corazzata di due caselle per punto in questo turno
+verb-move = Muovi una pedina
+verb-boum = Distruggi una barca con Bum
+verb-attack = Attacca una pedina
+verb-invade = Attacca un’isola
+verb-special = Usa la casella speciale dove è arrivata una pedina
+verb-fortify = Trasforma due barche in un anello
+verb-immunity = Usa o tieni «annulla teschio»
+verb-lose = Scegli la pedina persa
+verb-end = Finisci il turno
+verb-arm = Arma una carta segreta
+verb-disarm = Disarma una carta segreta
 verb-timeover = Il tempo è scaduto
-action-roll = Lanciare i dadi
-action-fog = Alzare la nebbia ({ $source })
+action-roll = Lancia i dadi
+action-fog = Alza la nebbia ({ $source })
 action-updraft =
     { $start ->
         [home] Vento ascensionale ({ $source }) per un aereo nel quadrato
@@ -126,32 +134,68 @@ action-gulfstream =
     }
 action-move =
     { $start ->
-        [home] Muovere { $pawn } dal quadrato a { $to }
-       *[other] Muovere { $pawn } da { $start } a { $to }
+        [home] Muovi { $pawn ->
+            [aereo] un aereo
+           *[other] una { $pawn }
+        } dal quadrato a { $to }
+       *[other] Muovi { $pawn ->
+            [aereo] un aereo
+           *[other] una { $pawn }
+        } da { $start } a { $to }
     }
 action-boum = Bum ({ $source }) sulla barca del { $colour } in { $cell }
-action-attack = Attaccare { $target } del { $colour } in { $cell } con { $pawn } in { $start }, { $boost }
-action-invade = Attaccare l’{ $island } con { $pawn } in { $start }, { $boost }
-action-special = Usare la casella speciale { $cell }
-action-fortify = Fortificare l’{ $island } con le barche in { $first } e { $second }
+action-attack = Attacca { $target ->
+        [aereo] un aereo
+       *[other] una { $target }
+    } del { $colour } in { $cell } con { $pawn ->
+        [aereo] un aereo
+       *[other] una { $pawn }
+    } in { $start }, { $boost }
+action-invade = Attacca l’{ $island } con { $pawn ->
+        [aereo] un aereo
+       *[other] una { $pawn }
+    } in { $start }, { $boost }
+action-special = Usa la casella speciale { $cell }
+action-fortify = Fortifica l’{ $island } con le barche in { $first } e { $second }
 action-immunity = Annulla teschio: { $choice }
 action-lose =
     { $start ->
-        [home] Perdere { $pawn } nel quadrato
-       *[other] Perdere { $pawn } in { $start }
+        [home] Perdi { $pawn ->
+            [aereo] un aereo
+           *[other] una { $pawn }
+        } nel quadrato
+       *[other] Perdi { $pawn ->
+            [aereo] un aereo
+           *[other] una { $pawn }
+        } in { $start }
     }
-action-end = Finire il turno
-action-arm = Armare: { $trigger }
-action-disarm = Disarmare: { $trigger }
+action-end = Finisci il turno
+action-arm = Arma: { $trigger }
+action-disarm = Disarma: { $trigger }
 action-timeover = Il tempo è scaduto
-choice-move-pawn = Muovere: { $pawn }
+choice-move-pawn = Muovi { $pawn ->
+        [aereo] un aereo
+       *[other] una { $pawn }
+    }
 choice-move-start =
     { $start ->
-        [home] Muovere { $pawn } dal quadrato
-       *[other] Muovere { $pawn } in { $start }
+        [home] Muovi { $pawn ->
+            [aereo] un aereo
+           *[other] una { $pawn }
+        } dal quadrato
+       *[other] Muovi { $pawn ->
+            [aereo] un aereo
+           *[other] una { $pawn }
+        } da { $start }
     }
-choice-attack-start = Attaccare con { $pawn } in { $start }
-choice-invade-start = Attaccare un’isola con { $pawn } in { $start }
+choice-attack-start = Attacca con { $pawn ->
+        [aereo] un aereo
+       *[other] una { $pawn }
+    } in { $start }
+choice-invade-start = Attacca un’isola con { $pawn ->
+        [aereo] un aereo
+       *[other] una { $pawn }
+    } in { $start }
 field-source = carta o distintivo
 field-start = da
 field-pawn = pedina
@@ -176,9 +220,18 @@ event-began = { $seat } comincia.
 event-rolled = { $seat } lancia { $dice } = { $points }.
 event-moved =
     { $start ->
-        [home] { $seat } muove { $pawn } dal suo quadrato a { $to }
-       *[other] { $seat } muove { $pawn } da { $start } a { $to }
-    } (restano { $points }).
+        [home] { $seat } muove { $pawn ->
+            [aereo] un aereo
+           *[other] una { $pawn }
+        } dal suo quadrato a { $to }
+       *[other] { $seat } muove { $pawn ->
+            [aereo] un aereo
+           *[other] una { $pawn }
+        } da { $start } a { $to }
+    } ({ $points ->
+        [one] resta { $points }
+       *[other] restano { $points }
+    }).
 event-fog-raised = { $seat } alza la nebbia ({ $source }) e non è attaccabile fino al suo prossimo turno.
 event-updraft-caught =
     { $start ->
@@ -191,8 +244,17 @@ event-gulf-stream-caught =
        *[other] { $seat } usa la Corrente del Golfo: { $pawn } in { $start }.
     }
 event-boum-played = { $seat } gioca Bum ({ $source }) sulla barca del { $colour } in { $cell }.
-event-pawn-attacked = { $seat } attacca { $target } del { $colour } in { $cell } con { $pawn } in { $start }, { $boost }: { $attack } contro { $defence }.
-event-island-attacked = { $seat } attacca l’{ $island } (bandiera: { $colour }) con { $pawn } in { $start }, { $boost }: { $attack } contro { $defence }.
+event-pawn-attacked = { $seat } attacca { $target ->
+        [aereo] un aereo
+       *[other] una { $target }
+    } del { $colour } in { $cell } con { $pawn ->
+        [aereo] un aereo
+       *[other] una { $pawn }
+    } in { $start }, { $boost }: { $attack } contro { $defence }.
+event-island-attacked = { $seat } attacca l’{ $island } (bandiera: { $colour }) con { $pawn ->
+        [aereo] un aereo
+       *[other] una { $pawn }
+    } in { $start }, { $boost }: { $attack } contro { $defence }.
 event-said-no = { $seat } gioca una carta segreta: { $trigger }. Tutto annullato.
 event-reinforced = { $seat } gioca un +1 segreto in difesa: { $attack } contro { $defence }.
 event-repelled = { $seat } attacca ormai con troppa poca potenza: non riesce.
@@ -208,13 +270,25 @@ event-attack-failed = { $seat } fallisce l’attacco; niente va perso.
 event-island-taken = { $seat } conquista l’{ $island }.
 event-pawn-lost =
     { $place ->
-        [home] Fuori dal quadrato e dal tabellone: { $pawn } del { $colour }.
-       *[other] Fuori dal tabellone, in { $place }: { $pawn } del { $colour }.
+        [home] Il { $colour } perde { $pawn ->
+            [aereo] un aereo
+           *[other] una { $pawn }
+        } nel quadrato.
+       *[other] Il { $colour } perde { $pawn ->
+            [aereo] un aereo
+           *[other] una { $pawn }
+        } in { $place }.
     }
 event-pawn-gained =
     { $place ->
-        [home] In più nel suo quadrato: { $pawn } del { $colour }.
-       *[other] In più in { $place }: { $pawn } del { $colour }.
+        [home] Il { $colour } riceve { $pawn ->
+            [aereo] un aereo
+           *[other] una { $pawn }
+        } nel quadrato.
+       *[other] Il { $colour } riceve { $pawn ->
+            [aereo] un aereo
+           *[other] una { $pawn }
+        } in { $place }.
     }
 event-card-drawn = { $seat } pesca: { $card }.
 event-card-kept = { $seat } pesca una carta e la tiene segreta.
@@ -241,6 +315,7 @@ event-disarmed = Hai disarmato: { $trigger }.
 preview-move =
     { $points ->
         [0] Costa { $cost }, non resta niente
+        [one] Costa { $cost }, resta { $points }
        *[other] Costa { $cost }, restano { $points }
     }
 preview-sail =
@@ -253,13 +328,13 @@ preview-attack = { $attack } contro { $defence }: vince { $least }–6
 preview-odds = (vince { $least }–6)
 preview-target =
     { $boost ->
-        [0] Attaccare { $target } { $colour } { $cell } da { $start }
-       *[other] Attaccare { $target } { $colour } { $cell } da { $start }, +1
+        [0] Attacca { $target } del { $colour } { $cell } da { $start }
+       *[other] Attacca { $target } del { $colour } { $cell } da { $start }, +1
     }
 preview-shore =
     { $boost ->
-        [0] Attaccare l’{ $island } da { $start }
-       *[other] Attaccare l’{ $island } da { $start }, +1
+        [0] Attacca l’{ $island } da { $start }
+       *[other] Attacca l’{ $island } da { $start }, +1
     }
 preview-mystery = Peschi una carta mistero.
 preview-wheel = Giri la ruota.
@@ -296,7 +371,14 @@ position-fast =
        *[other] Due caselle per punto in questo turno: { $pawn } in { $place }.
     }
 position-time-over = Il tempo è scaduto: questo turno è l’ultimo.
-position-island = L’{ $island } ({ $first }–{ $last }, cerchio { $circle }): { $colour }, potenza { $power }{ $rings ->
+position-where = { $island } ({ $first }–{ $last }, cerchio { $circle })
+position-white-islands = Bandiera bianca, potenza { $power } ciascuna: { $islands }.
+position-island = L’{ $where }: bandiera { $colour ->
+        [giallo] gialla
+        [rosso] rossa
+        [bianco] bianca
+       *[other] { $colour }
+    }, potenza { $power }{ $rings ->
         [0] .
         [one] , { $rings } anello.
        *[other] , { $rings } anelli.
@@ -362,7 +444,7 @@ refused-stay = La pedina è già in { $to }; scegli un’altra casella.
 refused-full = In { $to } ci sono due pedine e non c’è posto per una terza; passa oltre o fermati accanto.
 refused-too-far = Andare in { $to } costa { $cost } e te ne restano { $points }; scegli una casella più vicina.
 refused-own = È tuo; scegli un bersaglio di un altro colore.
-refused-no-target = In { $cell } non c’è: { $pawn } del { $colour }; guarda dove si trova.
+refused-no-target = In { $cell } non c’è nessun pezzo così ({ $pawn }, { $colour }); guarda dove si trova.
 refused-not-near = { $cell } non è accanto a { $start }; porta una pedina sulla stessa casella o accanto.
 refused-not-at-island =
     { $start ->

@@ -60,6 +60,11 @@ def launch(area: Area, cell: int, tile: int) -> Launch:
     return Launch(after, sparks(area, cell, tile), flipped.bit_count(), replaced)
 
 
+def exploding(before: Area, cell: int, after: Area) -> tuple[int, ...]:
+    """Where that launch turned Rockets, in reading order."""
+    return tuple(_cells_of((before.rockets | 1 << cell) ^ after.rockets))
+
+
 def sparks(area: Area, cell: int, tile: int) -> int:
     """Full Sparks between a tile put on this cell and its neighbours, whatever their faces (SF-22, SF-42)."""
     cells, tiles, full = area.cells, area.tiles, 0

@@ -5,6 +5,7 @@ from itertools import product
 from typing import Annotated, TypeAlias
 
 from engines.codec import Spelling
+from engines.core import Phrase, say
 from engines.springfestival.grid import STEPS, WIDTH, Direction
 from engines.values import value
 
@@ -229,4 +230,13 @@ def read_card(text: str) -> int:
         raise ValueError(text) from None
 
 
-CardNumber: TypeAlias = Annotated[int, Spelling(write_card, read_card, example="C-L4-red")]
+def composition_phrase(number: int) -> Phrase:
+    card = CARDS[number]
+    if card.kind is Kind.COLOUR:
+        return say("position-colours", shape=card.shape, colour=card.colour, points=card.points)
+    return say("position-pattern", shape=card.shape, explosions=card.explosions, points=card.points)
+
+
+CardNumber: TypeAlias = Annotated[
+    int, Spelling(write_card, read_card, example="C-L4-red", told=composition_phrase)
+]

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from engines.core import Phrase, Seat, Who, say
 from engines.springfestival.area import Area, full_sparks, progress
-from engines.springfestival.data import CARDS, ROUNDS, TILES, Colour, Kind
+from engines.springfestival.data import CARDS, ROUNDS, TILES, Colour, Kind, composition_phrase
 from engines.springfestival.grid import write_cell
-from engines.springfestival.preview import composition_phrase, tile_phrase
+from engines.springfestival.preview import tile_phrase
 from engines.springfestival.state import Phase
 from engines.springfestival.view import SeatView, View
 
@@ -77,8 +77,9 @@ def _shop(view: View) -> Iterator[Phrase]:
 
 
 def _seats(view: View) -> Iterator[Phrase]:
-    for number, seat in enumerate(view.seats):
-        yield from _seat(view, Who(Seat(number)), seat)
+    """One's own first, the others as they sit."""
+    for number in sorted(range(len(view.seats)), key=lambda number: number != view.viewer):
+        yield from _seat(view, Who(Seat(number)), view.seats[number])
 
 
 def _seat(view: View, who: Who, seat: SeatView) -> Iterator[Phrase]:

@@ -114,7 +114,7 @@ event-discarded = Nobody takes the { $colour } { $explosions }; it leaves the ga
 event-replaced = { $seat } takes the { $colour } { $explosions } on { $cell } out of the game.
 event-launched = { $seat } launches the { $colour } { $explosions } on { $cell }: { $chain ->
     [one] 1 tile explodes
-   *[other] { $chain } tiles explode
+   *[other] { $chain } tiles explode ({ $cells })
 }{ $sparks ->
     [0] {""}
     [one] , 1 Spark
@@ -166,7 +166,7 @@ preview-composition = { $card } on { $cells }
 preview-complete = { $points } points; { $tiles } tiles turn back and a card is drawn
 preview-complete-last = { $points } points; { $tiles } tiles turn back, no card is left to draw
 preview-done = You complete nothing more this round
-preview-start = Start with the { $tile } on { $cell }
+preview-start = { $tile } on { $cell }
 preview-finale = { $chain } of { $tiles } tiles explode
 preview-bang = 💥{ $chain }
 preview-perfect = A perfect finale: all { $tiles } tiles explode, +{ $applause } Applause
@@ -194,6 +194,7 @@ refused-no-tile = You have no tile on { $cell }. Start with one of your tiles.
 score-bouquet = Grand finale: { $chain } of { $tiles } tiles exploded
 score-applause = Applause
 score-majority = { $rivals ->
+    [0] No opponent has less Applause
     [one] More Applause than 1 opponent
    *[other] More Applause than { $rivals } opponents
 }

@@ -76,7 +76,7 @@ class Replaced(Event):
 
 @value
 class Launched(Event):
-    """`chain` counts the tiles that turned to Explosion, the launched one included."""
+    """`chain` counts the tiles that turned to Explosion, the launched one included; they lie on `cells`."""
 
     seat: Seat
     colour: Colour
@@ -84,6 +84,7 @@ class Launched(Event):
     cell: Cell
     sparks: int
     chain: int
+    cells: CellsTold
 
 
 @value

@@ -102,7 +102,7 @@ event-sign-drawn = Le signe de cette partie : { $sign }.
 event-laid = Vous posez le feu { $explosions } { $colour } en { $cell }.
 event-prepared = { $seat } a posé toutes ses tuiles de départ.
 event-shown = Toutes les tuiles de départ sont posées : tout le monde les voit.
-event-round-began = Tour { $round } : { $active } oriente le Magasin.
+event-round-began = Tour de table { $round } : { $active } oriente le Magasin.
 event-turned = { $quarters ->
     [0] { $seat } laisse le Magasin tel quel.
     [1] { $seat } tourne le Magasin d’un quart dans le sens horaire.
@@ -114,7 +114,7 @@ event-discarded = Personne ne prend le feu { $explosions } { $colour } ; il qu
 event-replaced = { $seat } retire de la partie le feu { $explosions } { $colour } en { $cell }.
 event-launched = { $seat } lance le feu { $explosions } { $colour } en { $cell } : { $chain ->
     [one] 1 tuile explose
-   *[other] { $chain } tuiles explosent
+   *[other] { $chain } tuiles explosent ({ $cells })
 }{ $sparks ->
     [0] {""}
     [one] , 1 étincelle
@@ -169,7 +169,7 @@ preview-composition = { $card } en { $cells }
 preview-complete = { $points } PV ; { $tiles } tuiles sont retournées et une carte est piochée
 preview-complete-last = { $points } PV ; { $tiles } tuiles sont retournées, il n’y a plus de carte à piocher
 preview-done = Vous ne réalisez plus rien ce tour
-preview-start = Commencer par le { $tile } en { $cell }
+preview-start = { $tile } en { $cell }
 preview-finale = { $chain ->
     [one] { $chain } tuile sur { $tiles } explose
    *[other] { $chain } tuiles sur { $tiles } explosent
@@ -203,7 +203,7 @@ score-bouquet = { $chain ->
 }
 score-applause = Applaudissements
 score-majority = { $rivals ->
-    [0] Plus d’applaudissements que personne
+    [0] Aucun adversaire n’a moins d’applaudissements
     [one] Plus d’applaudissements que 1 adversaire
    *[other] Plus d’applaudissements que { $rivals } adversaires
 }
@@ -233,13 +233,13 @@ ending-alone = { $seat } est seul en jeu et l’emporte.
 
 position-laying = Chacun pose ses quatre tuiles de départ. { $first } commencera.
 position-turning = { $reader ->
-    [active] Tour { $round } sur { $rounds }. À vous d’orienter le Magasin : chacun reçoit la tuile devant lui.
-   *[other] Tour { $round } sur { $rounds }. Joueur actif : { $active }, qui oriente le Magasin.
+    [active] Tour de table { $round } sur { $rounds }. À vous d’orienter le Magasin : chacun reçoit la tuile devant lui.
+   *[other] Tour de table { $round } sur { $rounds }. Joueur actif : { $active }, qui oriente le Magasin.
 }
 position-launching = { $task ->
-    [place] Tour { $round } sur { $rounds }. Posez votre { $tile } et lancez-le (💥 explosions, ✨ étincelles, 🏮 compositions possibles).
-    [complete] Tour { $round } sur { $rounds }. Réalisez des compositions, ou dites que vous avez terminé.
-   *[wait] Tour { $round } sur { $rounds }. Chacun pose sa tuile. Joueur actif : { $active }.
+    [place] Tour de table { $round } sur { $rounds }. Posez votre { $tile } et lancez-le (💥 explosions, ✨ étincelles, 🏮 compositions possibles).
+    [complete] Tour de table { $round } sur { $rounds }. Réalisez des compositions, ou dites que vous avez terminé.
+   *[wait] Tour de table { $round } sur { $rounds }. Chacun pose sa tuile. Joueur actif : { $active }.
 }
 position-finale = Bouquet final : chacun choisit sa première fusée.
 position-over = La partie est finie. { $ending }

@@ -68,12 +68,12 @@ figure-j4-spaced = dall’alto bianco, { $value }, bianco; { $value } a sinistra
 
 ## Che cosa si può fare
 
-verb-lay = Posare una tessera iniziale
-verb-rotate = Ruotare il Negozio
-verb-place = Posare la nuova tessera e lanciarla
-verb-complete = Realizzare una composizione
+verb-lay = Posa una tessera iniziale
+verb-rotate = Ruota il Negozio
+verb-place = Posa la nuova tessera e lanciala
+verb-complete = Realizza una composizione
 verb-done = Non realizzare altro in questo round
-verb-finale = Iniziare il gran finale
+verb-finale = Inizia il gran finale
 
 field-explosions = tessera iniziale, dalle sue esplosioni
 field-cell = casella (colonna,riga)
@@ -81,19 +81,19 @@ field-quarters = quarti di giro in senso orario
 field-card = composizione
 field-cells = caselle
 
-action-lay = Posare il fuoco da { $explosions } in { $cell }
+action-lay = Posa il fuoco da { $explosions } in { $cell }
 action-rotate = { $quarters ->
-    [0] Lasciare il Negozio com’è
-    [1] Ruotare il Negozio di un quarto
-    [2] Ruotare il Negozio di mezzo giro
-   *[other] Ruotare il Negozio di tre quarti
+    [0] Lascia il Negozio com’è
+    [1] Ruota il Negozio di un quarto
+    [2] Ruota il Negozio di mezzo giro
+   *[other] Ruota il Negozio di tre quarti
 }
-action-place = Posare in { $cell }
-action-complete = Realizzare { $card } in { $cells }
+action-place = Posa in { $cell }
+action-complete = Realizza { $card } in { $cells }
 action-done = Fatto
-action-finale = Iniziare da { $cell }
-choice-lay-explosions = Posare il fuoco da { $explosions }
-choice-complete-card = Realizzare { $card }
+action-finale = Inizia da { $cell }
+choice-lay-explosions = Posa il fuoco da { $explosions }
+choice-complete-card = Realizza { $card }
 
 ## Che cosa succede
 
@@ -114,7 +114,7 @@ event-discarded = Nessuno prende il fuoco { $colour } da { $explosions }: esce d
 event-replaced = { $seat } toglie dal gioco il fuoco { $colour } da { $explosions } in { $cell }.
 event-launched = { $seat } lancia il fuoco { $colour } da { $explosions } in { $cell }: { $chain ->
     [one] esplode 1 tessera
-   *[other] esplodono { $chain } tessere
+   *[other] esplodono { $chain } tessere ({ $cells })
 }{ $sparks ->
     [0] {""}
     [one] , 1 scintilla
@@ -169,7 +169,7 @@ preview-composition = { $card } in { $cells }
 preview-complete = { $points } punti; { $tiles } tessere si girano e si pesca una carta
 preview-complete-last = { $points } punti; { $tiles } tessere si girano, non ci sono più carte da pescare
 preview-done = Non realizzi altro in questo round
-preview-start = Iniziare dal { $tile } in { $cell }
+preview-start = { $tile } in { $cell }
 preview-finale = { $chain ->
     [one] esplode { $chain } tessera su { $tiles }
    *[other] esplodono { $chain } tessere su { $tiles }
@@ -203,7 +203,7 @@ score-bouquet = { $chain ->
 }
 score-applause = Applausi
 score-majority = { $rivals ->
-    [0] Più applausi di nessuno
+    [0] Nessun avversario ha meno applausi
     [one] Più applausi di 1 avversario
    *[other] Più applausi di { $rivals } avversari
 }

@@ -2,9 +2,9 @@
 
 from engines.core import Phrase, say
 from engines.springfestival.actions import Choice, Complete, Done, Finale, Lay, Place, Rotate
-from engines.springfestival.data import CARDS, TILES
+from engines.springfestival.data import CARDS, TILES, composition_phrase
 from engines.springfestival.grid import ORIGIN, write_cell
-from engines.springfestival.preview import composition_phrase, tile_phrase
+from engines.springfestival.preview import tile_phrase
 from engines.springfestival.state import Phase
 from engines.springfestival.view import View
 

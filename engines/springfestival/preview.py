@@ -5,7 +5,14 @@ from functools import lru_cache
 from engines.core import Phrase, Preview, Seat, Who, say
 from engines.springfestival.actions import Choice, Complete, Done, Finale, Lay, Place, Rotate
 from engines.springfestival.area import Area, Launch, any_fits, finale, fits, launch, turned_back
-from engines.springfestival.data import CARDS, PERFECT_BOUQUET, STARTING_SETS, STARTING_TILES, TILES, Kind
+from engines.springfestival.data import (
+    CARDS,
+    PERFECT_BOUQUET,
+    STARTING_SETS,
+    STARTING_TILES,
+    TILES,
+    composition_phrase,
+)
 from engines.springfestival.grid import write_cell, write_cells
 from engines.springfestival.view import SeatView, View
 
@@ -33,13 +40,6 @@ def fitting(area: Area, cards: tuple[int, ...]) -> tuple[int, ...]:
 
 def tile_phrase(tile: int) -> Phrase:
     return say("position-fire", colour=TILES[tile].colour, explosions=TILES[tile].explosions)
-
-
-def composition_phrase(number: int) -> Phrase:
-    card = CARDS[number]
-    if card.kind is Kind.COLOUR:
-        return say("position-colours", shape=card.shape, colour=card.colour, points=card.points)
-    return say("position-pattern", shape=card.shape, explosions=card.explosions, points=card.points)
 
 
 def _place(mine: SeatView, action: Place) -> Preview:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engines.core import Event, Leave, Seat, Step
 from engines.springfestival.actions import Complete, Finale, Lay, Place, Rotate
-from engines.springfestival.area import any_fits, bits_of, launch, lay, turned_back
+from engines.springfestival.area import any_fits, bits_of, exploding, launch, lay, turned_back
 from engines.springfestival.area import finale as finale_of
 from engines.springfestival.data import (
     CARDS,
@@ -88,7 +88,8 @@ def place(state: State, seat: Seat, action: Place) -> Step[State]:
     tile, done = TILES[player.tile], launch(player.area, cell, player.tile)
     after = Player(done.area, player.cards, player.completed, player.applause + done.sparks)
     passed = not any_fits(done.area, player.cards)
-    launched = Launched(seat, tile.colour, tile.explosions, cell, done.sparks, done.chain)
+    cells = exploding(player.area, cell, done.area)
+    launched = Launched(seat, tile.colour, tile.explosions, cell, done.sparks, done.chain, cells)
     if done.replaced is None:
         return Step(_seated(state, seat, after, done=passed), (launched,), passed=passed)
     old = TILES[done.replaced]

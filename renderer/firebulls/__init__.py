@@ -12,8 +12,13 @@ from renderer.look import Look
 __all__ = ["FIRST_SENTENCES", "LOBBY", "paint"]
 
 FIRST_SENTENCES = (
-    *("position-turn", "position-over", "position-hand", "position-gained", "position-seat"),
-    *("position-general", "position-reserve", "position-line", "position-deck"),
+    ("position-turn", "position-over"),
+    ("position-hand", "position-gained"),
+    ("position-seat",),
+    ("position-general",),
+    ("position-reserve",),
+    ("position-line",),
+    ("position-deck",),
 )
 
 

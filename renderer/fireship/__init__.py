@@ -12,8 +12,15 @@ from renderer.look import Look
 __all__ = ["FIRST_SENTENCES", "LOBBY", "paint"]
 
 FIRST_SENTENCES = (
-    *("position-turn", "position-over", "position-points", "position-hand", "position-seat"),
-    *("position-out", "position-island", "position-pawns", "position-badges"),
+    ("position-turn", "position-over"),
+    ("position-dice", "position-fast", "position-time-over"),
+    ("position-hand", "position-orders"),
+    (
+        *("position-seat", "position-out", "position-pawns", "position-fog", "position-deep-hole"),
+        *("position-badges", "position-immune"),
+    ),
+    ("position-island",),
+    ("position-white-islands",),
 )
 
 

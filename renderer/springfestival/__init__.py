@@ -11,9 +11,11 @@ from renderer.springfestival.private import draw_private
 __all__ = ["FIRST_SENTENCES", "LOBBY", "paint"]
 
 FIRST_SENTENCES = (
-    *("position-laying", "position-turning", "position-launching", "position-finale", "position-over"),
-    *("position-waiting", "position-seat", "position-gone", "position-unlaid", "position-received"),
-    *("position-shop", "position-laid", "position-piles"),
+    ("position-laying", "position-turning", "position-launching", "position-finale", "position-over"),
+    ("position-waiting",),
+    ("position-seat", "position-gone", "position-unlaid", "position-received", "position-laid"),
+    ("position-shop",),
+    ("position-piles",),
 )
 
 

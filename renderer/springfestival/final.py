@@ -14,7 +14,7 @@ from renderer.springfestival.board import sky
 from renderer.springfestival.cards import draw_sign
 from renderer.springfestival.lanterns import clap, lantern, ticked_cards
 from renderer.springfestival.layout import GAP, HEADER, MARGIN, WHOLE, centred, extent
-from renderer.springfestival.seats import NAME_LEFT, draw_tableau, panel, touched_cells
+from renderer.springfestival.seats import NAME_LEFT, draw_tableau, panel
 from renderer.springfestival.theme import (
     GOLD,
     NUMERALS,
@@ -25,6 +25,7 @@ from renderer.springfestival.theme import (
     VERMILION,
 )
 from renderer.springfestival.theme import HEADER as HEADER_INK
+from renderer.springfestival.touched import touched_cells
 from renderer.sprite import Sprite
 
 TILE, LEAST, SCORES = 72, 110, 104

@@ -21,11 +21,11 @@ from renderer.springfestival.seats import (
     header_height,
     is_lit,
     panel,
-    touched_cells,
 )
 from renderer.springfestival.shop import draw_band
 from renderer.springfestival.theme import FREE, FREE_RIM, GOLD, PALETTE, PANEL, WHITE, WINE
 from renderer.springfestival.tiles import full_spark, tile_sprite
+from renderer.springfestival.touched import touched_cells
 from renderer.sprite import Sprite
 
 CARDS_SCALE, NARROW_SCALE, CARDS_ROOM = 1.6, 1.5, 240

@@ -1,12 +1,10 @@
 """A seat: its lantern and points, its tableau, its compositions."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engines.core import Event, Seat
+from engines.core import Seat
 from engines.springfestival.area import Area, full_sparks, progress
 from engines.springfestival.data import CARDS, STARTING_TILES
-from engines.springfestival.events import Bouquet, ColoursCompleted, Launched, PatternCompleted
 from engines.springfestival.view import Phase, SeatView, View
 from renderer.brush import Brush
 from renderer.canvas import LINE, Canvas, row
@@ -33,6 +31,7 @@ from renderer.springfestival.theme import (
     LINE as RIM,
 )
 from renderer.springfestival.tiles import full_spark, glow, tile_sprite
+from renderer.springfestival.touched import Touched, touched_cells
 from renderer.sprite import Sprite
 from renderer.stretching import stretched
 
@@ -104,7 +103,7 @@ def _block(
     number: Seat,
     called: str,
     size: tuple[int, int, int],
-    touched: tuple[int, ...],
+    touched: Touched,
     *,
     lit: bool,
     laying: bool,
@@ -154,23 +153,12 @@ def draw_header(
         canvas.write(str(value), left + x + 60, middle, Style(NUMERALS, 46, ink, HEADER_INK), "l")
 
 
-def touched_cells(seat: Seat, events: Iterable[Event]) -> tuple[int, ...]:
-    """Where this seat launched a tile or a bouquet, or completed a composition."""
-    found: list[int] = []
-    for event in events:
-        match event:
-            case Launched(seat=who, cell=cell) | Bouquet(seat=who, cell=cell) if who == seat:
-                found.append(cell)
-            case ColoursCompleted(seat=who, cells=cells) | PatternCompleted(seat=who, cells=cells):
-                found += cells if who == seat else ()
-    return tuple(dict.fromkeys(found))
-
-
-def draw_tableau(canvas: Canvas, area: Area, plot: Plot, touched: tuple[int, ...] = ()) -> None:
+def draw_tableau(canvas: Canvas, area: Area, plot: Plot, touched: Touched) -> None:
+    glowing = {*touched.begun, *touched.reached}
     for cell, tile in zip(area.cells, area.tiles, strict=True):
-        exploded, glows = area.is_exploded(cell), cell in touched
+        exploded, glows = area.is_exploded(cell), cell in glowing
         canvas.paste(tile_sprite(tile, plot.size, PANEL, exploded=exploded, glows=glows), *plot.corner(cell))
-    for cell in touched:
+    for cell in touched.begun:
         if cell in area.cells:
             canvas.stamp(glow(plot.size), *plot.middle(cell))
     for one, other in full_sparks(area):
@@ -181,7 +169,7 @@ def draw_tableau(canvas: Canvas, area: Area, plot: Plot, touched: tuple[int, ...
 
 
 @WHOLES.kept
-def _tableau(area: Area, touched: tuple[int, ...], width: int, height: int) -> Sprite:
+def _tableau(area: Area, touched: Touched, width: int, height: int) -> Sprite:
     canvas = Canvas.plain(PALETTE, width, height, PANEL)
     size = tile_size(area, HALF if width < HALF else WHOLE)
     draw_tableau(canvas, area, centred(area.cells, 0, 0, width, height, size), touched)

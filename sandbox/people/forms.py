@@ -11,10 +11,6 @@ from sandbox.wire import Json, Value
 from sandbox.world import World
 
 LONGEST_STRING: Final = 6000
-_KINDS: Final = {
-    parts.USER_SELECT: ("users",), parts.ROLE_SELECT: ("roles",), parts.CHANNEL_SELECT: ("channels",),
-    parts.MENTIONABLE_SELECT: ("users", "roles"),
-}  # fmt: skip
 
 
 class ClientRefuses(Exception):  # noqa: N818 — says who does what

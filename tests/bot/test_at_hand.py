@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.dues import DAY
 from bot.table import Table
 from bot.tables import Tables, shelf
 from engines.core import Action, Seat
@@ -68,3 +69,14 @@ async def test_a_notice_is_only_taken_away_where_there_is_one(tables: Tables) ->
 async def _told_after(tables: Tables, game: int) -> list[str]:
     await acted(tables, game)
     return await told(tables)
+
+
+async def test_what_a_move_gives_back_is_what_is_kept(tables: Tables, clock: Clock) -> None:
+    game, moves = await running(tables), 0
+    while (await tables.get(game)).waiting:
+        clock.now += DAY + 1
+        await tables.sweep()
+        assert any(one.reminded for one in (await tables.get(game)).sitters)
+        after, moves = await acted(tables, game), moves + 1
+        assert after == await tables.get(game)
+    assert moves > 3

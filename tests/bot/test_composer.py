@@ -234,6 +234,21 @@ def test_every_number_on_the_picture_is_that_of_a_choice_in_the_list() -> None:
                 assert settled or set(composition.targets.values()) == listed
 
 
+def test_what_is_told_above_a_button_is_called_as_that_button_and_no_other() -> None:
+    told = 0
+    for rules in RULES:
+        for desk in desks(rules):
+            if len(desk.legal) == 1 or menu.narrow(desk.legal)[0].asks != "verb":
+                continue
+            composition = compose(desk)
+            labels = [label for row in composition.rows for label in labels_of(row)]
+            for line in "\n".join(composition.texts).splitlines():
+                if name := re.match(r"\*\*(.+?)\*\*:", line):
+                    assert [f"{label} ".startswith(f"{name[1]} ") for label in labels].count(True) == 1, line
+                    told += name[1][0].isdigit()
+    assert told > 3
+
+
 def labels_of(row: Row) -> list[str]:
     if isinstance(row, Select):
         return [label for label, _ in row.options]

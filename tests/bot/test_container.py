@@ -76,7 +76,7 @@ def test_a_setting_that_cannot_be_is_named_without_its_value(
     assert read() == Settings(discord_token=read().discord_token)
 
 
-WRONG = {
+WRONG: dict[str, tuple[dict[str, str], str | bytes, str]] = {
     "no token at all": ({}, "", "There is no token"),
     "two tokens": ({"DISCORD_TOKEN": "canary1 canary2"}, "", "What is set as token is none"),
     "no letters of a token": ({"DISCORD_TOKEN": "canarŷ"}, "", "What is set as token is none"),

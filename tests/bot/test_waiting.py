@@ -11,6 +11,7 @@ from bot.table import Table
 from bot.tables import Tables
 from db import notes, outbox, reminders, waits
 from db.database import Connection
+from db.people import Changes
 from db.reminders import Due
 from db.waits import Wait
 from engines.core import Action, Seat
@@ -218,6 +219,34 @@ async def test_a_reminder_waits_until_the_quiet_hours_are_over_and_burns_none_of
     assert await reminded(tables, game) == [2, 0]
 
 
+@pytest.mark.parametrize(
+    ("hours", "comes"),
+    [
+        ({"quiet_from": None, "quiet_until": None}, 3),
+        ({"quiet_until": 4 * 60}, 4),
+        ({"quiet_until": 9 * 60}, 9),
+        ({"zone": "Asia/Tokyo"}, 3),
+    ],
+    ids=["none", "shorter", "longer", "elsewhere"],
+)
+async def test_a_reminder_that_waits_for_the_morning_waits_for_that_of_the_new_hours(
+    tables: Tables, clock: Clock, hours: Changes, comes: int
+) -> None:
+    midnight = clock.now = 1_795_046_400_000  # UTC
+    await tables.settings(press(ANA), zone="UTC", quiet_from=0, quiet_until=7 * 60)
+    game = await at_pace(tables, "live")
+    await passes(tables, clock, PACES["live"])
+    clock.now = midnight + 3 * HOUR
+    await tables.settings(press(ANA), **hours)
+    assert bool(await passes(tables, clock, 0)) is (comes == 3)
+    clock.now = midnight + comes * HOUR - 1
+    await passes(tables, clock, 0)
+    assert await reminded(tables, game) == [int(comes == 3), 0]
+    clock.now = midnight + comes * HOUR
+    await passes(tables, clock, 0)
+    assert await reminded(tables, game) == [1, 0]
+
+
 async def test_a_snooze_lasts_three_hours_and_moves_no_count(tables: Tables, clock: Clock) -> None:
     game = await at_pace(tables, "live")
     await passes(tables, clock, PACES["live"])
@@ -327,6 +356,17 @@ async def test_going_away_for_longer_counts_each_day_once(tables: Tables, clock:
     (row,) = await clocks(tables, game)
     assert row.due_at == clock.now + 5 * DAY + DAY
     assert [one.away_used for one in await seats_of(tables, game)] == [6 * DAY, 0]
+
+
+async def test_what_is_left_of_ones_leave_is_known_for_each_game(tables: Tables, clock: Clock) -> None:
+    game, other = await at_pace(tables, "daily"), await at_pace(tables, "daily")
+    await at_pace(tables, "none")
+    assert await tables.leave_left(ANA) == {game: BANK, other: BANK}
+    await tables.away(press(ANA), clock.now + 5 * DAY)
+    clock.now += 2 * DAY
+    await tables.act(press(ANA), other, None, kindle)
+    clock.now += DAY
+    assert await tables.leave_left(ANA) == {game: BANK - 3 * DAY, other: BANK - 2 * DAY}
 
 
 async def test_others_are_shown_who_is_away_and_who_is_back(tables: Tables, clock: Clock) -> None:

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Pattern, TextElement
 
 from engines.words import LOCALES, source
-from tests.engines.test_words import key_of, messages
+from tests.engines.test_words import in_another_mood, key_of, messages
 
 PACKAGE = "bot.words"
 SAYING = {"said", "say", "Text"}
@@ -127,6 +127,12 @@ def test_labels_and_descriptions_are_as_short_as_discord_wants_them(locale: str)
     assert all(len(texts[key]) <= 100 for key in descriptions), descriptions
     assert len(texts["composer-typed"]) <= 45
     assert len(written(locale)["thread-name"]) <= 60
+
+
+@every_locale
+def test_all_controls_speak_in_one_mood(locale: str) -> None:
+    controls = (*LABELS, "describe-*", "composer-t*", "pace-choose")
+    assert in_another_mood(locale, PACKAGE, *controls) == []
 
 
 @every_locale

@@ -1,6 +1,7 @@
 """Three languages with the same messages, and a message for everything that can be said."""
 
 import ast
+import re
 from collections.abc import Iterator
 from enum import Enum
 from fnmatch import fnmatchcase
@@ -10,7 +11,15 @@ from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.ast import (
+    Junk,
+    Message,
+    Pattern,
+    Placeable,
+    SelectExpression,
+    TextElement,
+    VariableReference,
+)
 from fluent.syntax.visitor import Visitor
 
 from engines.codec import annotations_of, fields_of
@@ -21,12 +30,18 @@ from engines.firebulls.events import Captured
 from engines.firebulls.rules import FIREBULLS
 from engines.log import Undo, kinds
 from engines.menu import ask, narrow
+from engines.springfestival.actions import Complete
+from engines.springfestival.data import CARDS, read_card
+from engines.springfestival.grid import read_cells
+from engines.springfestival.rules import SPRINGFESTIVAL
 from engines.words import LOCALES, MissingWordsError, Words, folders_of, kebab, member_key, nearest, source
 from tests.engines.cases import CASES
 from tests.engines.embers.rules import EMBERS, Coal, Lay
 
 GAMES: tuple[AnyRules, ...] = tuple({case.rules.key: case.rules for case in CASES}.values())
 PACKAGES = ("engines", *(folders_of(rules)[1] for rules in GAMES))
+
+OTHER_MOOD = {"fr": r"\w+ez\b", "it": r"\w+([aei]re|rsi)\b", "en": r"To \w+"}  # than that of our controls
 
 every_game = pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.key)
 every_package = pytest.mark.parametrize("package", PACKAGES)
@@ -76,6 +91,33 @@ def test_no_message_is_written_twice(package: str) -> None:
         assert len(keys) == len(set(keys))
 
 
+def openings(pattern: Pattern | None) -> Iterator[str]:
+    """How a message may begin, whatever its arguments; nothing, if with one of them."""
+    match pattern.elements[0] if pattern else None:
+        case TextElement(value=text):
+            yield str(text)
+        case Placeable(expression=SelectExpression(variants=variants)):
+            for variant in variants:
+                yield from openings(variant.value)
+
+
+def in_another_mood(locale: str, package: str, *controls: str) -> list[str]:
+    """The messages of that kind that begin otherwise than the language's controls do."""
+    return [
+        entry.id.name
+        for entry in FluentParser().parse(source(locale, package)).body
+        if isinstance(entry, Message) and any(fnmatchcase(entry.id.name, one) for one in controls)
+        if any(re.match(OTHER_MOOD[locale], text) for text in openings(entry.value))
+    ]
+
+
+@every_package
+@pytest.mark.parametrize("locale", LOCALES)
+def test_all_controls_of_a_language_speak_in_one_mood(locale: str, package: str) -> None:
+    controls = ("verb-*", "action-*", "choice-*", "preview-target", "preview-shore")
+    assert in_another_mood(locale, package, *controls) == []
+
+
 @every_game
 def test_every_event_and_action_has_its_sentence_and_uses_only_its_fields(rules: AnyRules) -> None:
     known = all_messages(rules)
@@ -103,6 +145,7 @@ def test_every_option_and_pick_has_its_words(rules: AnyRules) -> None:
         assert f"option-{option.key}" in known
         texts = () if isinstance(option.choices, range) else option.choices
         assert all(f"option-{option.key}-{choice}" in known for choice in texts)
+        assert texts or known[f"option-{option.key}-number"] == {"number"}
     for pick in rules.picks:
         assert {f"pick-{pick.key}", *(f"pick-{pick.key}-{choice}" for choice in pick.choices)} <= set(known)
     assert {"game-name", "game-summary"} <= set(known)
@@ -231,6 +274,22 @@ def test_an_empty_list_is_nothing_and_order_is_kept() -> None:
     words = Words("en", FIREBULLS)
     assert words.argument(()) == "nothing"
     assert words.argument((Qi.RED, Qi.BLUE, Qi.BLUE, Qi.RED)) == "Red, 2 × Blue, Red"
+
+
+def test_what_has_commas_within_is_listed_apart() -> None:
+    words = Words("fr", SPRINGFESTIVAL)
+    action = Complete(read_card("C-J4-yellow"), read_cells("-3,-1 -2,-1 -1,-1 -1,0"))
+    assert (
+        words.action(action)
+        == "Réaliser J de quatre, jaune, 5 PV en -3,-1\u202f; -2,-1\u202f; -1,-1\u202f; -1,0"
+    )
+
+
+def test_a_card_that_is_written_short_is_told_in_full() -> None:
+    for locale in LOCALES:
+        words = Words(locale, SPRINGFESTIVAL)
+        for number, card in enumerate(CARDS):
+            assert card.name not in words.action(Complete(number, ()))
 
 
 def test_actions_and_phrases_may_be_arguments() -> None:

@@ -1,5 +1,6 @@
 """The same view gives the same bytes, with nothing but the picture in them, whoever else holds secrets."""
 
+from collections.abc import Iterator
 from io import BytesIO
 from itertools import islice
 from struct import unpack_from
@@ -12,7 +13,7 @@ from engines.core import Seat
 from engines.words import LOCALES, Words
 from renderer import alt_text, describe, draw, encode, png
 from renderer.png import SIGNATURE
-from renderer.positions import look_at
+from renderer.positions import look_at, position, rules_of
 from tests.renderer.cases import NAMES, TABLES, Table, looks, positions
 
 
@@ -76,3 +77,28 @@ def test_alt_text_fits_and_says_only_what_the_long_description_says(table: Table
         assert set(brief.split("\n")) <= set(whole.split("\n"))
         assert brief.split("\n")[0] == words.format("game-name")
         assert len(brief.split("\n")) >= min(4, len(whole.split("\n")))
+        assert set(owned(brief)) <= set(owned(whole))
+
+
+def owned(text: str) -> Iterator[tuple[str, str]]:
+    """Each line that goes on about somebody, with the line that says about whom."""
+    about = ""
+    for line in text.split("\n"):
+        if line.startswith("— "):
+            yield about, line
+        else:
+            about = line
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_alt_text_of_fireship_tells_hand_and_pawns_and_only_then_the_islands(locale: str) -> None:
+    rules = rules_of("fireship")
+    view = rules.view(position(rules, 4, "alt", 60), Seat(1))
+    words = Words(locale, rules, ("Ana", "Bo", "Chloé", "Dario"))
+    phrases = {words.text(phrase): phrase.key for phrase in rules.describe(view)}
+    told = [phrases[line] for line in alt_text(view, words).split("\n")[1:]]
+    whole = [phrase.key for phrase in rules.describe(view)]
+    assert told[0] == "position-turn"
+    assert told.count("position-pawns") == whole.count("position-pawns") >= 8
+    assert told.index("position-hand") < told.index("position-seat") < told.index("position-pawns")
+    assert "position-island" not in told[: told.index("position-pawns")]

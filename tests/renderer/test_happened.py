@@ -1,6 +1,7 @@
 """What happened is marked where it happened, the same for everybody."""
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -130,7 +131,7 @@ def test_what_came_to_its_place_glows_there(event: Event, part: Box) -> None:
 
 
 @pytest.mark.parametrize(
-    "event", [Launched(C, Tint.RED, 1, 0, 0, 1), Bouquet(C, 0, 1, 9)], ids=["tile", "finale"]
+    "event", [Launched(C, Tint.RED, 1, 0, 0, 1, ()), Bouquet(C, 0, 1, 9)], ids=["tile", "finale"]
 )
 def test_a_tile_that_was_launched_glows(event: Launched | Bouquet) -> None:
     view, look = seen("springfestival", 60)
@@ -143,12 +144,25 @@ def test_a_tile_that_was_launched_glows(event: Launched | Bouquet) -> None:
     assert glowing > 8 * size
 
 
+def test_every_tile_that_the_chain_reached_glows_but_less_than_the_one_that_began_it() -> None:
+    view, look = seen("springfestival", 60)
+    first, *others = view.seats[C].area.cells
+    news = [
+        (Launched(C, Tint.RED, 1, first, 0, count, (first, *others[: count - 1])),) for count in (1, 2, 4)
+    ]
+    plain, *marked = (draw(view, replace(look, happened=one)).convert("RGB") for one in ((), *news))
+    glow = [picture.tobytes().count(bytes(rgb(FLARE))) for picture in (plain, *marked)]
+    begun, second, two_more = (after - before for before, after in pairwise(glow))
+    assert begun > second > 100
+    assert two_more > 1.5 * second
+
+
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_marks_tell_nobody_what_not_everybody_may_know(table: Table) -> None:
     secrets: dict[str, Event] = {
         "firebulls": Attacked(A, 3),
         "fireship": Moved(A, Pawn.BOAT, cell("D1"), cell("G1"), 2),
-        "springfestival": Launched(A, Tint.RED, 1, START, 0, 1),
+        "springfestival": Launched(A, Tint.RED, 1, START, 0, 1, (START,)),
     }
     for view, look in looks(table, 24, NAMES):
         public = tuple(event for event in look.happened if event.audience is None)

@@ -7,8 +7,8 @@ from itertools import count
 from bot.controls import parse
 from sandbox import components as parts
 from sandbox.people.client import Person
-from sandbox.people.shown import Shown
-from sandbox.wire import Json
+from sandbox.people.shown import Form, Shown
+from sandbox.wire import Json, Value
 from tests.stories.evening import Gathering
 
 Way = Callable[[Gathering, Person, random.Random], Awaitable[None]]
@@ -50,12 +50,27 @@ async def answer(person: Person, panel: Shown, choice: tuple[str, str]) -> Shown
     return await person.sees_changed(panel)
 
 
-async def opened(person: Person, label: str = "▶ My turn") -> Shown:
-    """What a button of the newest board shows to this person alone."""
-    shown = await person.press(label)
+async def opened(person: Person, label: str = "▶ My turn", on: Shown | None = None) -> Shown:
+    """What a button of the newest board, or of this message, shows to this person alone."""
+    shown = await person.press(label, on=on)
     assert isinstance(shown, Shown)
     assert shown.ephemeral
     return shown
+
+
+async def asked(person: Person, line: str, **values: Value) -> Shown:
+    """What a command shows to this person alone."""
+    shown = await person.slash(line, **values)
+    assert isinstance(shown, Shown)
+    assert shown.ephemeral
+    return shown
+
+
+async def form_of(person: Person, panel: Shown) -> Form:
+    """For a move that is written."""
+    form = await person.press("⌨", on=panel)
+    assert isinstance(form, Form)
+    return form
 
 
 async def nothing() -> None:

@@ -10,7 +10,7 @@ from sandbox.people.client import People, Person
 from sandbox.wire import Json
 from tests.sandbox.judges import Bench
 from tests.stories.evening import Bot, Gathering, gather
-from tests.stories.playing import by_notation
+from tests.stories.playing import asked, by_notation, opened
 
 CONTROLS = ["▶ My turn", "⏪ Recap", "⋯ More"]
 
@@ -138,13 +138,8 @@ async def test_a_board_of_the_past_can_be_seen_again(
     game = await gather(bot, people, "springfestival", ana, bo)
     await turn(game)
     for line in ("/board", "/board 0", "/board 1"):
-        shown = await ana.slash(line)
-        assert shown is not None
-        assert shown.ephemeral  # type: ignore[union-attr]  # no form
-        assert shown.pictures  # type: ignore[union-attr]
-    words = await ana.slash("/board", text=True)
-    assert words is not None
-    assert len(words.text) > 100  # type: ignore[union-attr]
+        assert (await asked(ana, line)).pictures
+    assert len((await asked(ana, "/board", text=True)).text) > 100
 
 
 async def test_the_recap_tells_what_happened_since_ones_own_last_action(
@@ -153,10 +148,8 @@ async def test_the_recap_tells_what_happened_since_ones_own_last_action(
     game = await gather(bot, people, "firebulls", ana, bo)
     first, second = await game.acting(), await game.waiting()
     await turn(game)
-    mine = await first.press("⏪ Recap")
-    theirs = await second.press("⏪ Recap")
-    assert "Nothing has happened since" in mine.text  # type: ignore[union-attr]
-    assert first.name in theirs.text  # type: ignore[union-attr]
+    assert "Nothing has happened since" in (await opened(first, "⏪ Recap")).text
+    assert first.name in (await opened(second, "⏪ Recap")).text
 
 
 async def test_everything_behind_the_three_dots_opens(
@@ -165,10 +158,7 @@ async def test_everything_behind_the_three_dots_opens(
     game = await gather(bot, people, "fireship", ana, bo)
     await turn(game)
     for label in ("Rules", "Full log", "In words", "Closer", "Leave for good"):
-        panel = await ana.press("⋯")
-        shown = await ana.press(label, on=panel)  # type: ignore[arg-type]
-        assert shown.ephemeral  # type: ignore[union-attr]
-        assert shown.text  # type: ignore[union-attr]
+        assert (await opened(ana, label, on=await opened(ana, "⋯"))).text
 
 
 async def test_the_picture_of_a_board_shows_where_it_happened(

@@ -308,6 +308,11 @@ async def test_a_picture_that_is_too_large_for_discord_is_told_in_words(
     last = (await game.posts())[-1]
     assert not last.pictures
     assert len(last.text) > 100
+    panel = await (await game.acting()).press("▶ My turn")
+    assert isinstance(panel, Shown)
+    assert not panel.pictures
+    assert "nearest card first" in panel.text
+    assert panel.button("Close")
 
 
 async def test_thrown_out_and_invited_again_the_bot_goes_on_where_it_was(

@@ -52,6 +52,15 @@ async def test_the_scores_are_told_in_the_order_of_the_places(
     assert text.index("1. Bo") < text.index("2. Ana")
 
 
+async def test_what_only_breaks_ties_is_told_without_points(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await over(bot, people, ana, bo, "fireship")
+    text = (await game.posts())[-1].text
+    assert "Power of the islands: 0 (breaks ties) · Power of the pawns: " in text
+    assert "(breaks ties):" not in text
+
+
 @pytest.mark.parametrize("line", ["firebulls", "fireship", "springfestival"])
 async def test_when_one_of_three_leaves_the_others_play_on(
     bot: Bot, people: People, ana: Person, bo: Person, chloe: Person, line: str

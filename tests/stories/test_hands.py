@@ -12,7 +12,7 @@ from sandbox.people.shown import Shown
 from sandbox.server import Sandbox
 from tests.stories.evening import Bot, Gathering, gather
 from tests.stories.forging import forged
-from tests.stories.playing import opened
+from tests.stories.playing import asked, opened
 
 SECRET = ["firebulls", "fireship"]
 
@@ -95,10 +95,7 @@ async def test_seated_persons_reach_their_game_from_another_server(
 ) -> None:
     game = await gather(bot, people, "firebulls", ana, bo)
     ana.go("salon")
-    shown = await ana.slash("/hand", game=str(game.id))
-    assert isinstance(shown, Shown)
-    assert shown.ephemeral
-    assert (await secrets_of(game, 0))[0] in shown.text
+    assert (await secrets_of(game, 0))[0] in (await asked(ana, "/hand", game=str(game.id))).text
 
 
 async def test_a_game_without_secrets_has_no_hand(bot: Bot, people: People, ana: Person, bo: Person) -> None:

@@ -39,6 +39,12 @@ async def test_a_lobby_shows_the_seats_the_options_the_promise_and_what_one_can_
     assert lobby.buttons == ["Join", "Leave", "Start", "Colour", "Rules"]
 
 
+async def test_numbers_that_were_agreed_are_told_in_sentences(bot: Bot, ana: Person) -> None:
+    lobby = await open_lobby(ana, "fireship", seats=4, rounds=9)
+    told = lobby.text.splitlines()
+    assert {"No time limit", "3 dice for moving", "9 rounds (the very last turns are a secret)"} <= set(told)
+
+
 async def test_who_joins_sits_and_who_leaves_is_gone(bot: Bot, ana: Person, bo: Person) -> None:
     lobby = await open_lobby(ana, "firebulls", seats=3)
     await bo.press("Join", on=lobby)

@@ -15,7 +15,7 @@ from sandbox.permissions import Permission
 from sandbox.server import Sandbox
 from tests.stories.evening import Bot, Gathering, gather, open_lobby
 from tests.stories.forging import forged
-from tests.stories.playing import by_notation, opened
+from tests.stories.playing import asked, by_notation, opened
 from tests.stories.test_boards import turn
 
 COMMANDS = (
@@ -31,13 +31,6 @@ COMMANDS = (
     "rules",
     "verify",
 )
-
-
-async def asked(person: Person, line: str, **values: object) -> Shown:
-    shown = await person.slash(line, **values)
-    assert isinstance(shown, Shown)
-    assert shown.ephemeral
-    return shown
 
 
 async def pressed(person: Person, label: str, panel: Shown) -> Shown:
@@ -294,7 +287,7 @@ async def test_every_private_picture_has_words_for_who_cannot_see_it(
     acting = await game.acting()
     mine = acting.me["locale"][:2]
     shown = [await opened(acting), await asked(acting, "/board"), await asked(acting, "/board 0")]
-    shown.append(await acting.press(said(mine)("closer-button"), on=await more(acting)))  # type: ignore[arg-type]  # no form
+    shown.append(await opened(acting, said(mine)("closer-button"), on=await more(acting)))
     if (await game.table()).rules.secrets:
         shown.append(await asked(acting, "/hand"))
     for panel in shown:

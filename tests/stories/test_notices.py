@@ -72,6 +72,21 @@ async def test_who_takes_no_direct_messages_is_mentioned_in_the_thread_once_a_tu
         assert not passed.button("▶ My turn"), "a call that is over asks nobody"
 
 
+async def test_a_call_asks_nothing_more_once_its_person_has_acted_though_the_others_have_not(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    for person in (ana, bo):
+        await person.settings(dms_open=False)
+    game = await gather(bot, people, "springfestival", ana, bo)
+    for _ in range(4):
+        await by_notation(game, ana, random.Random(1))
+    posts = await game.posts()
+    (mine,) = (post for post in posts if post.text.startswith(f"<@{ana.id}>"))
+    (other,) = (post for post in posts if post.text.startswith(f"<@{bo.id}>"))
+    assert mine.buttons == []
+    assert other.button("▶ My turn")
+
+
 async def test_who_wants_no_direct_messages_gets_none(
     bot: Bot, people: People, ana: Person, bo: Person
 ) -> None:

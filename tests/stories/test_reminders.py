@@ -122,6 +122,7 @@ async def test_who_is_away_is_shown_so_and_not_reminded(
     answer = await acting.slash("/away", until="2d")
     assert isinstance(answer, Shown)
     assert answer.text.startswith(say("away-now", until="|").split("|")[0])
+    assert say("away-left", game="Fire Bulls", number=game.id, days=14) in answer.text
     board = (await game.posts())[-1]
     assert f"**{acting.name}** (away, back <t:{(clock.now + 2 * DAY) // 1000}:R>)" in board.text
     await passes(bot, clock, DAY)

@@ -11,7 +11,7 @@ from bot.said import said
 from db import outbox, schema
 from db.errors import NotSaved
 from sandbox.people.client import DidNotRespond, People, Person
-from sandbox.people.shown import Form, Shown
+from sandbox.people.shown import Shown
 from tests.sandbox.judges import Bench
 from tests.stories.evening import PATIENCE, Bot, Gathering, game_of, gather, open_lobby
 from tests.stories.playing import (
@@ -19,6 +19,7 @@ from tests.stories.playing import (
     answers,
     by_composer,
     by_notation,
+    form_of,
     opened,
     whole_game,
 )
@@ -93,8 +94,7 @@ async def test_a_form_opened_before_a_restart_is_taken_after_it(
     game = await gather(bot, people, "fireship", ana, bo)
     acting = await game.acting()
     panel = await opened(acting)
-    form = await acting.press("⌨", on=panel)
-    assert isinstance(form, Form)
+    form = await form_of(acting, panel)
     await bot.restart()
     await acting.submit(form, text="roll")
     await acting.sees_changed(panel)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot import announce, client, pictures
+from bot import announce, pictures, router
 from bot.door import SHUT
 from bot.said import said
 from db import outbox
@@ -232,7 +232,7 @@ async def test_what_hangs_is_cut_off_and_the_same_press_works_after_it(
         await asyncio.Event().wait()
 
     with monkeypatch.context() as patch:
-        patch.setattr(client, "HANGING", 0.3)
+        patch.setattr(router, "HANGING", 0.3)
         patch.setattr(bot.tables, "act", for_ever)
         if way == "a button":
             await acting.press(choice, on=panel)

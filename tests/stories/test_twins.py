@@ -14,16 +14,18 @@ from bot.table import Table
 from bot.tables import Press
 from db import outbox, seeds
 from engines.core import Seat
-from engines.log import Moment
+from engines.log import Moment, Play
+from engines.notation import write
 from sandbox.people.client import People, Person
 from sandbox.wire import Json
 from tests.bot.seated import Clock
 from tests.sandbox.judges import Bench
 from tests.stories.evening import Bot, Gathering, gather
-from tests.stories.playing import by_notation
+from tests.stories.playing import by_notation, opened
 
 SECRET = ["firebulls", "fireship"]
 POSITIONS, MOVES = 3, 6
+BO, TRIES = Seat(1), 10
 LOOKS = ("▶ My turn", "🖐 My hand", "⏪ Recap", "⋯")
 MORE = ("Full log", "In words", "Closer", "Rules")
 BY_COMMAND = ("/board", "/board 0", "/turn", "/hand", "/export", "/verify", "/games")
@@ -49,31 +51,49 @@ async def moved(game: Gathering, moves: int, chance: random.Random) -> None:
     await game.settled()
 
 
-async def swapped(game: Gathering, viewer: Seat | None, seed: bytes) -> None:
+def other(play: Play, viewer: Seat | None, chance: random.Random) -> Any:
+    """A position that this viewer cannot tell from the true one, but Bo can, if he holds anything."""
+    for _ in range(TRIES):
+        state = play.rules.reseed_hidden(play.state, viewer, chance.randbytes(32))
+        assert state != play.state, "something is hidden"
+        if seen(play, state) != seen(play, play.state):
+            break
+    return state
+
+
+def seen(play: Play, state: Any) -> object:
+    return play.rules.view(state, BO)
+
+
+async def swapped(game: Gathering, viewer: Seat | None, chance: random.Random) -> None:
     """From here on the bot plays another game, which this viewer cannot tell from the first."""
     play = (await game.table()).running
-    step = play.now.step
-    other = play.rules.reseed_hidden(step.state, viewer, seed)
-    assert other != step.state, "something is hidden"
-    moment = Moment(play.now.entry, replace(step, state=other), play.now.before)
+    step = replace(play.now.step, state=other(play, viewer, chance))
+    moment = Moment(play.now.entry, step, play.now.before)
     game.bot.tables._plays[game.id] = replace(play, now=moment)
+
+
+def wrong(table: Table, person: Person) -> list[str]:
+    """What is refused now, so that the game stands still while it is asked."""
+    seat = table.seat_of(person.id)
+    legal = () if seat is None else table.rules.legal(table.running.state, seat)
+    return [move for move in WRONG if move not in map(write, legal)]
 
 
 async def everything(game: Gathering, person: Person, cause: int) -> None:
     """Whatever this person can ask for, and what the public is shown."""
-    secrets = (await game.table()).rules.secrets
+    table = await game.table()
+    secrets = table.rules.secrets
     for label in (one for one in LOOKS if secrets or one != "🖐 My hand"):
-        shown = await person.press(label)
-        if label == "⋯" and shown is not None:
-            for more in MORE:
-                await person.press(more, on=shown)  # type: ignore[arg-type]  # a message
+        shown = await opened(person, label)
+        for more in MORE if label == "⋯" else ():
+            await opened(person, more, on=shown)
     for line in BY_COMMAND:
         await person.slash(line, **({} if line == "/games" or " " in line else {"game": str(game.id)}))
-    for move in WRONG:
+    for move in wrong(table, person):
         await person.slash("/play", move=move)
     for typed in ("", "a", "draw"):
         await person.complete("/play", "move", typed)
-    table = await game.table()
     again = announce.again(table, cause)
     await game.bot.tables.db.tx(lambda conn: outbox.put(conn, [again], game.bot.now()))
     game.bot.client.publisher.wake()
@@ -108,7 +128,7 @@ async def twins(
     held = (await game.table()).running
     await everything(game, person, chance.getrandbits(30))
     first = await heard(game, bench, person, chance.getrandbits(30))
-    await swapped(game, viewer, chance.randbytes(32))
+    await swapped(game, viewer, chance)
     second = await heard(game, bench, person, chance.getrandbits(30))
     game.bot.tables._plays[game.id] = held
     return first, second
@@ -161,10 +181,14 @@ async def test_one_field_too_many_in_the_public_view_is_found_out(
     game = await table_of_three(bot, people, line, ana, bo, chloe)
     chance = random.Random(7)
     await moved(game, MOVES, chance)
+    play = (await game.table()).running
+    while seen(play, other(play, Seat(0), chance)) == seen(play, play.state):
+        await moved(game, 1, chance)
+        play = (await game.table()).running
     view = Table.view
 
     def leaking(table: Table, viewer: Seat | None) -> Any:
-        return view(table, Seat(1) if viewer is None else viewer)
+        return view(table, BO if viewer is None else viewer)
 
     monkeypatch.setattr(Table, "view", leaking)
     first, second = await twins(game, bench, ana, Seat(0), chance)

@@ -21,7 +21,7 @@ from sandbox.permissions import Permission
 from sandbox.server import Sandbox
 from tests.stories.evening import Bot, Gathering, gather
 from tests.stories.forging import forged
-from tests.stories.playing import answers, by_notation, opened
+from tests.stories.playing import answers, asked, by_notation, form_of, opened
 from tests.stories.test_boards import turn
 from tests.stories.test_ending import leave
 
@@ -50,10 +50,7 @@ FORGED = [
 
 
 async def sentence(person: Person, line: str, **values: object) -> str:
-    shown = await person.slash(line, **values)
-    assert isinstance(shown, Shown)
-    assert shown.ephemeral
-    return shown.text
+    return (await asked(person, line, **values)).text
 
 
 async def test_who_is_not_on_turn_reads_for_whom_the_table_waits(
@@ -105,10 +102,7 @@ async def test_a_typed_move_works_in_the_composer_too(
     game = await gather(bot, people, "fireship", ana, bo)
     acting = await game.acting()
     panel = await opened(acting)
-    form = await acting.press("⌨", on=panel)
-    assert form is not None
-    assert not isinstance(form, Shown)
-    await acting.submit(form, text="roll")
+    await acting.submit(await form_of(acting, panel), text="roll")
     assert answers(await acting.sees_changed(panel))
     assert (await game.table()).running.version == 1
 

@@ -24,6 +24,7 @@ refused-cold = You hold { $coals }
 score-heat = { $heat }
 ending-dark = It is dark
 option-turns = turns
+option-turns-number = { $number } turns
 option-cold = cold
 option-cold-no = no
 option-cold-yes = yes

@@ -8,7 +8,16 @@ import pytest
 
 from engines.chance import seed_from
 from engines.log import Beginning, playout
-from engines.springfestival.area import Area, any_fits, bouquets, fits, full_sparks, launch, progress
+from engines.springfestival.area import (
+    Area,
+    any_fits,
+    bouquets,
+    exploding,
+    fits,
+    full_sparks,
+    launch,
+    progress,
+)
 from engines.springfestival.data import CARDS, TILES, Card, Kind, Tile
 from engines.springfestival.grid import Direction, cell_at, column, row
 from engines.springfestival.rules import SPRINGFESTIVAL
@@ -119,6 +128,8 @@ def test_a_launch_does_what_the_rules_say_tile_by_tile(seed: int) -> None:
             assert plainly(launched.area) == tiles
             assert {one for one in tiles if not launched.area.is_exploded(cell_at(*one))} == rockets - flipped
             assert (launched.chain, launched.sparks) == (len(flipped), half_sparks_met(tiles, place))
+            turned = {(column(one), row(one)) for one in exploding(area, cell, launched.area)}
+            assert turned == flipped
             assert (launched.replaced is None) is (replaced is None)
             launches += 1
     assert launches > 300

@@ -95,7 +95,8 @@ def test_sf_28_sparks_are_applause_and_the_chain_follows(workshop: Workshop) -> 
     state = launching(Player(area({(0, 0): lying}), (), (), 4, new), Player(Area(), (), (), 0, new))
     step = do(state, 0, Place(cell_at(-1, 0)))
     assert step.state.players[0].applause == 5
-    assert step.events == (events.Launched(Seat(0), TILES[named("B2a")].colour, 2, cell_at(-1, 0), 1, 1),)
+    at = cell_at(-1, 0)
+    assert step.events == (events.Launched(Seat(0), TILES[named("B2a")].colour, 2, at, 1, 1, (at,)),)
 
 
 def test_sf_t9_a_replacing_tile_earns_applause_for_the_spark_it_forms_again(workshop: Workshop) -> None:
