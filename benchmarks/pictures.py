@@ -14,7 +14,7 @@ from engines.chance import seed_from
 from engines.core import AnyRules, start
 from engines.log import wander
 from engines.words import Words
-from renderer import Look, draw, encode, png
+from renderer import Look, draw, file_of, png
 
 SEATS = 4
 MOVES = 60
@@ -42,7 +42,7 @@ def figures(*, quick: bool = False) -> Iterator[Figure]:
             yield Figure(name, ours, "/s", SVG, value, f"≥ {FASTER} ×", ours >= FASTER * value)
         value = measured[PIXELS]
         yield Figure(name, ours, "/s", PIXELS, value, f"≥ 1/{WITHIN}", ours * WITHIN >= value)
-        size = max(len(encode(draw(view, look))) for view in views)
+        size = max(len(file_of(view, look)) for view in views)
         yield Figure(f"{rules.key}: largest board", size, "bytes", "limit", LARGEST, "≤ 1", size <= LARGEST)
 
 
@@ -64,7 +64,7 @@ def after_a_move(views: list[Any], look: Look) -> Callable[[], int]:
         view = next(turns)
         if view is views[0]:
             png.forget()
-        encode(draw(view, look))
+        file_of(view, look)
         return 1
 
     return show
@@ -107,7 +107,7 @@ def chess_board() -> Callable[[], int] | None:
 def first_boards() -> float:
     """Milliseconds until the first board of each game is a file, when nothing has been drawn before."""
     games = [(views[0], look) for views, look in map(moves_of, GAMES)]
-    return timed(lambda: [encode(draw(view, look)) for view, look in games])
+    return timed(lambda: [file_of(view, look) for view, look in games])
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from bot.metrics import Metrics
 from bot.panels import Picture
 from engines.core import Event, Outcome, Seat
 from engines.words import Words
-from renderer import Lobby, Look, alt_text, draw, draw_lobby, encode
+from renderer import Lobby, Look, alt_text, draw_lobby, encode, file_of
 from renderer.accents import accent
 
 LIMIT = 8.0  # seconds, then the message goes out in words
@@ -88,7 +88,7 @@ def _draw(shot: Shot) -> tuple[bytes, str]:
         happened=shot.happened,
         closer=shot.closer,
     )
-    return encode(draw(shot.view, look)), alt_text(shot.view, shot.words)
+    return file_of(shot.view, look), alt_text(shot.view, shot.words)
 
 
 def _draw_lobby(what: tuple[Lobby, Words, str]) -> tuple[bytes, str]:

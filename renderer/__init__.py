@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from engines.core import Phrase
 from engines.firebulls.describe import describe as describe_firebulls
@@ -18,7 +18,7 @@ from renderer import firebulls, fireship, springfestival
 from renderer.canvas import Canvas
 from renderer.lobby import LobbyStyle, paint_lobby
 from renderer.look import Lobby, Look
-from renderer.png import encode
+from renderer.png import encode, packed
 from renderer.text import told, told_briefly
 
 __all__ = [
@@ -31,6 +31,7 @@ __all__ = [
     "draw",
     "draw_lobby",
     "encode",
+    "file_of",
     "paint",
     "paint_table",
 ]
@@ -67,8 +68,12 @@ _BY_VIEW = {renderer.view: renderer for renderer in RENDERERS.values()}
 
 
 def draw(view: Any, look: Look) -> Image.Image:
-    renderer = _BY_VIEW[type(view)]
-    return _framed(renderer.paint(view, look).finished(), renderer.lobby)
+    return _framed(view, look).finished()
+
+
+def file_of(view: Any, look: Look) -> bytes:
+    """The same as a PNG file, painted only where no picture before it was the same."""
+    return packed(_framed(view, look))
 
 
 def paint(view: Any, look: Look) -> Canvas:
@@ -77,15 +82,16 @@ def paint(view: Any, look: Look) -> Canvas:
 
 
 def draw_lobby(lobby: Lobby, look: Look) -> Image.Image:
-    return _framed(paint_table(lobby, look).finished(), RENDERERS[lobby.game].lobby)
+    whole = paint_table(lobby, look)
+    whole.frame(EDGE, RENDERERS[lobby.game].lobby.edge)
+    return whole.finished()
 
 
-def _framed(image: Image.Image, style: LobbyStyle) -> Image.Image:
+def _framed(view: Any, look: Look) -> Canvas:
     """Each picture brings its own ground; its edge stands out on dark and on light pages."""
-    ImageDraw.Draw(image).rectangle(
-        (0, 0, image.width - 1, image.height - 1), outline=style.palette.number(style.edge), width=EDGE
-    )
-    return image
+    shown = paint(view, look).near()
+    shown.frame(EDGE, _BY_VIEW[type(view)].lobby.edge)
+    return shown
 
 
 def paint_table(lobby: Lobby, look: Look) -> Canvas:

@@ -1,6 +1,9 @@
-"""A picture being put together: sprites and letters on a ground, with a note of where each text stands."""
+"""A picture being put together: sprites and letters on a ground, with a note of where each text stands. It is
+painted band by band, and only where somebody wants to see it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias
 
 from PIL import Image
 
@@ -12,27 +15,93 @@ from renderer.sprite import Box, Label, Sprite, shifted
 ANCHORS = {"m": 0.5, "l": 0.0, "r": 1.0}
 LINE = 40  # from one line of a broken name to the next
 
+Size: TypeAlias = tuple[int, int]
+
+
+class Stroke(NamedTuple):
+    """Pixels, or one colour, in a rectangle."""
+
+    key: tuple[int, ...]  # the same for the same paint in the same place
+    paint: Image.Image | int
+    mask: Image.Image | None
+    box: Box
+
+    def on(self, image: Image.Image, top: int) -> None:
+        """On a part of the picture that begins there."""
+        left, above, right, below = self.box
+        image.paste(self.paint, (left, above - top, right, below - top), self.mask)
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """Some rows of a picture, as what is painted there one above the other."""
+
+    width: int
+    top: int
+    bottom: int
+    strokes: Sequence[Stroke]
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        return (self.width, self.top, self.bottom, *(stroke.key for stroke in self.strokes))
+
+    def painted(self) -> Image.Image:
+        image = Image.new("P", (self.width, self.bottom - self.top))
+        for stroke in self.strokes:
+            stroke.on(image, self.top)
+        return image
+
 
 class Canvas:
-    def __init__(self, palette: Palette, ground: Sprite, *, fresh: bool = False) -> None:
-        """On a copy of its ground, unless nobody else has it."""
+    def __init__(self, palette: Palette, ground: Sprite | None = None, size: Size = (0, 0)) -> None:
+        """On a sprite, or on nothing yet."""
         self.palette = palette
-        self.image = ground.pixels if fresh else ground.pixels.copy()
-        self.mask = ground.mask
-        self.labels = list(ground.footprint.labels)
-        self.pieces = list(ground.footprint.pieces)
+        self.size = size if ground is None else ground.pixels.size
+        self.mask = ground and ground.mask
+        self.labels = list(ground.footprint.labels) if ground else []
+        self.pieces = list(ground.footprint.pieces) if ground else []
+        self._strokes: list[Stroke] = []
+        if ground is not None:
+            self._put(ground.number, ground.pixels, None, 0, 0)
         self.marks: list[Box] = []  # what may be chosen, or was
         self.columns: Sequence[Span] = ()  # the parts that are shown; () for all
         self.rows: Sequence[Span] = ()
 
     @classmethod
     def plain(cls, palette: Palette, width: int, height: int, colour: str) -> "Canvas":
-        return cls(palette, Sprite(Image.new("P", (width, height), palette.number(colour))), fresh=True)
+        canvas = cls(palette, size=(width, height))
+        canvas.fill(0, 0, width, height, colour)
+        return canvas
+
+    @property
+    def image(self) -> Image.Image:
+        """The whole of it."""
+        return Band(self.size[0], 0, self.size[1], self._strokes).painted()
+
+    def bands(self, height: int) -> Iterator[Band]:
+        """From top to bottom, the last one perhaps lower."""
+        width, end = self.size
+        tops = range(0, end, height)
+        parts: list[list[Stroke]] = [[] for _ in tops]
+        for stroke in self._strokes:
+            _, top, _, bottom = stroke.box
+            for part in parts[max(0, top) // height : max(0, bottom + height - 1) // height]:
+                part.append(stroke)
+        for top, part in zip(tops, parts, strict=True):
+            yield Band(width, top, min(top + height, end), part)
+
+    def _put(self, number: int, pixels: Image.Image, mask: Image.Image | None, left: int, top: int) -> None:
+        box = left, top, left + pixels.width, top + pixels.height
+        self._strokes.append(Stroke((number, left, top), pixels, mask, box))
+
+    def _fill(self, colour: str, box: Box) -> None:
+        number = self.palette.number(colour)
+        self._strokes.append(Stroke((number, *box), number, None, box))
 
     def paste(self, sprite: Sprite, x: float, y: float) -> None:
         """With its top left corner there."""
         left, top = round(x), round(y)
-        self.image.paste(sprite.pixels, (left, top), sprite.mask)
+        self._put(sprite.number, sprite.pixels, sprite.mask, left, top)
         footprint = sprite.footprint
         self.pieces.append((footprint, left, top, len(self.labels)))
         self.labels += [label.moved(left, top) for label in footprint.labels]
@@ -40,7 +109,18 @@ class Canvas:
     def fill(self, x: int, y: int, width: int, height: int, colour: str) -> None:
         """A plain rectangle, below everything that is written."""
         assert not self.labels
-        self.image.paste(self.palette.number(colour), (x, y, x + width, y + height))
+        self._fill(colour, (x, y, x + width, y + height))
+
+    def frame(self, thick: int, colour: str) -> None:
+        """Along its edges, above everything."""
+        width, height = self.size
+        for box in (
+            (0, 0, width, thick),
+            (0, height - thick, width, height),
+            (0, 0, thick, height),
+            (width - thick, 0, width, height),
+        ):
+            self._fill(colour, box)
 
     def stamp(self, sprite: Sprite, x: float, y: float) -> None:
         """With its centre there."""
@@ -58,9 +138,9 @@ class Canvas:
         letters = lettered(self.palette, text, style)
         start = round(x - letters.width * ANCHORS[anchor])
         left, top = start + letters.left, round(y) + letters.top
-        self.image.paste(letters.pixels, (left, top), letters.mask)
+        self._put(letters.number, letters.pixels, letters.mask, left, top)
         box = shifted(letters.mask.getbbox() or (0, 0, 0, 0), left, top)
-        self.labels.append(Label(text, box, room or (0, 0, *self.image.size), style.size))
+        self.labels.append(Label(text, box, room or (0, 0, *self.size), style.size))
         return start + letters.width
 
     def write_name(self, name: Fitted, x: float, y: float, ink: str, ground: str, room: Box) -> None:
@@ -73,11 +153,15 @@ class Canvas:
     def sprite(self) -> Sprite:
         return Sprite(self.image, self.mask, tuple(self.labels), tuple(self.pieces))
 
+    def near(self) -> "Canvas":
+        """Only the parts that are shown."""
+        if not self.columns and not self.rows:
+            return self
+        columns, rows = self.columns or ((0, self.size[0]),), self.rows or ((0, self.size[1]),)
+        return Canvas(self.palette, Sprite(assembled(self.image, columns, rows)))
+
     def finished(self) -> Image.Image:
-        whole = self.image
-        if self.columns or self.rows:
-            columns, rows = self.columns or ((0, whole.width),), self.rows or ((0, whole.height),)
-            whole = assembled(whole, columns, rows)
+        whole = self.near().image
         whole.putpalette(self.palette.table)
         return whole
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from pathlib import Path
 from unicodedata import normalize
@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from renderer.palette import Palette
 from renderer.shelf import PARTS, WHOLES
-from renderer.sprite import OBJECTS
+from renderer.sprite import OBJECTS, numbered
 
 FONTS = Path(__file__).parent / "fonts"
 NAMES = "barlow-semi-condensed"
@@ -39,6 +39,7 @@ class Lettering:
     width: int
     left: int
     top: int
+    number: int = field(default_factory=numbered)
 
     @property
     def weight(self) -> int:

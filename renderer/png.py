@@ -1,7 +1,8 @@
 """PNG files of palette pictures: bands that were packed before are not packed again."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from struct import pack
 from typing import TypeAlias
 from zlib import DEFLATED
@@ -9,6 +10,7 @@ from zlib import DEFLATED
 from PIL import Image
 from zlib_ng import zlib_ng
 
+from renderer.canvas import Band, Canvas
 from renderer.shelf import Shelf
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
@@ -17,24 +19,55 @@ LEVELS = (5, 6, 9)  # the later ones take longer: only for a picture that would 
 LIMIT = 98_000
 LONGER_SIDE = 1200  # at least, of a picture that is made smaller
 LAST_BLOCK = b"\x03\x00"
-OBJECTS = 400  # bytes of Python around a band
+OBJECTS, STROKE = 400, 120  # bytes of Python around a band, and for each stroke in its key
+ADLER = 65521
 
-Key: TypeAlias = tuple[int, int, int, int]  # level, length and two checksums of the rows
+Sums: TypeAlias = tuple[int, int, int]  # length and two checksums of the rows
+Key: TypeAlias = tuple[int, int, int, int]  # the level before them
 
 BANDS = Shelf(4_000_000)
+PAINTED = Shelf(2_000_000)  # what bands of known strokes add up to
 BESIDE = ThreadPoolExecutor(1, thread_name_prefix="packing")  # deflating leaves the interpreter to others
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """A band's pixels: what they add up to, and how to have them."""
+
+    sums: Sums
+    rows: Callable[[], bytes]
+
+    @classmethod
+    def of(cls, rows: bytes) -> "Strip":
+        return cls((len(rows), zlib_ng.crc32(rows), zlib_ng.adler32(rows)), lambda: rows)
 
 
 def encode(image: Image.Image) -> bytes:
     """Nothing but size, palette and pixels: no date, no program, no text."""
-    palette = image.getpalette("RGB")
-    assert palette is not None
-    packed = _pixels(image)
-    while len(packed) > LIMIT and max(image.size) >= 1.5 * LONGER_SIDE:
+    colours = image.getpalette("RGB")
+    assert colours is not None
+    pixels = _pixels(_strips(image))
+    while len(pixels) > LIMIT and _to_spare(image.size):
         image = _smaller(image)
-        packed = _pixels(image)
-    header = pack(">IIBBBBB", image.width, image.height, 8, 3, 0, 0, 0)
-    chunks = ((b"IHDR", header), (b"PLTE", bytes(palette)), (b"IDAT", packed), (b"IEND", b""))
+        pixels = _pixels(_strips(image))
+    return _file(image.size, bytes(colours), pixels)
+
+
+def packed(canvas: Canvas) -> bytes:
+    """The same of a picture that is not painted yet."""
+    pixels = _pixels([_strip(band) for band in canvas.bands(BAND)])
+    if len(pixels) > LIMIT and _to_spare(canvas.size):
+        return encode(canvas.finished())
+    return _file(canvas.size, canvas.palette.table, pixels)
+
+
+def _to_spare(size: tuple[int, int]) -> bool:
+    return max(size) >= 1.5 * LONGER_SIDE
+
+
+def _file(size: tuple[int, int], colours: bytes, pixels: bytes) -> bytes:
+    header = pack(">IIBBBBB", *size, 8, 3, 0, 0, 0)
+    chunks = ((b"IHDR", header), (b"PLTE", colours), (b"IDAT", pixels), (b"IEND", b""))
     return SIGNATURE + b"".join(_chunk(name, data) for name, data in chunks)
 
 
@@ -49,17 +82,42 @@ def _smaller(image: Image.Image) -> Image.Image:
     return small.quantize(palette=image, dither=Image.Dither.NONE)
 
 
-def _pixels(image: Image.Image) -> bytes:
-    strips = range(0, image.height, BAND)
-    rows = [scanlines(image, top, min(top + BAND, image.height)) for top in strips]
-    check = 1
-    for one in rows:
-        check = zlib_ng.adler32(one, check)
+def _strips(image: Image.Image) -> list[Strip]:
+    tops = range(0, image.height, BAND)
+    return [Strip.of(scanlines(image, top, min(top + BAND, image.height))) for top in tops]
+
+
+def _strip(band: Band) -> Strip:
+    """Painted only if it was not before."""
+    key = band.key
+    sums = PAINTED.find(key)
+    if sums is not None:
+        return Strip(sums, lambda: _rows(band))
+    strip = Strip.of(_rows(band))
+    PAINTED.put(key, strip.sums, OBJECTS + STROKE * len(band.strokes))
+    return strip
+
+
+def _rows(band: Band) -> bytes:
+    return scanlines(band.painted(), 0, band.bottom - band.top)
+
+
+def _pixels(strips: Sequence[Strip]) -> bytes:
     for level in LEVELS:
-        bands = _bands(rows, level)
+        bands = _bands(strips, level)
         if sum(map(len, bands)) <= LIMIT:
             break
-    return b"".join((b"\x78\x01", *bands, LAST_BLOCK, pack(">I", check)))
+    return b"".join((b"\x78\x01", *bands, LAST_BLOCK, pack(">I", _check(strips))))
+
+
+def _check(strips: Sequence[Strip]) -> int:
+    """Adler's sum of all of them, from the sums of each."""
+    low, high = 1, 0
+    for strip in strips:
+        length, _, own = strip.sums
+        high = (high + (own >> 16) + length * (low - 1)) % ADLER
+        low = (low + (own & 0xFFFF) - 1) % ADLER
+    return high << 16 | low
 
 
 def scanlines(image: Image.Image, top: int, bottom: int) -> bytes:
@@ -67,17 +125,17 @@ def scanlines(image: Image.Image, top: int, bottom: int) -> bytes:
     return image.crop((-1, top, image.width, bottom)).tobytes()
 
 
-def _bands(every: Sequence[bytes], level: int) -> list[bytes]:
+def _bands(strips: Sequence[Strip], level: int) -> list[bytes]:
     """Those that were packed before, and half of the others packed by a second thread."""
-    keys = [(level, len(rows), zlib_ng.crc32(rows), zlib_ng.adler32(rows)) for rows in every]
+    keys: list[Key] = [(level, *strip.sums) for strip in strips]
     found = {key: BANDS.find(key) for key in keys}
-    fresh = {key: rows for key, rows in zip(keys, every, strict=True) if found[key] is None}
+    fresh = {key: strip.rows() for key, strip in zip(keys, strips, strict=True) if found[key] is None}
     mine, others = list(fresh)[::2], list(fresh)[1::2]
     beside = BESIDE.submit(_packed, others, fresh) if others else None
-    packed = _packed(mine, fresh) | (beside.result() if beside else {})
-    for key, band in packed.items():
+    new = _packed(mine, fresh) | (beside.result() if beside else {})
+    for key, band in new.items():
         BANDS.put(key, band, OBJECTS + len(band))
-    return [packed.get(key) or found[key] for key in keys]
+    return [new.get(key) or found[key] for key in keys]
 
 
 def _packed(keys: Iterable[Key], rows: Mapping[Key, bytes]) -> dict[Key, bytes]:
@@ -92,3 +150,4 @@ def deflated(rows: bytes, level: int) -> bytes:
 def forget() -> None:
     """For measuring: as if nothing had been packed yet."""
     BANDS.clear()
+    PAINTED.clear()

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import count
 from typing import TypeAlias
 
 from PIL import Image
@@ -9,6 +10,7 @@ from PIL import Image
 Box: TypeAlias = tuple[int, int, int, int]  # left, top, right, bottom
 
 OBJECTS, LABEL = 2000, 400  # bytes of Python around pixels and for each text
+numbered = count().__next__  # no two pictures have the same number
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,7 @@ Piece: TypeAlias = tuple[Footprint, int, int, int]  # where it was pasted, and a
 
 
 class Sprite:
-    __slots__ = ("footprint", "pixels", "weight")
+    __slots__ = ("footprint", "number", "pixels", "weight")
 
     def __init__(
         self,
@@ -68,13 +70,16 @@ class Sprite:
         labels: tuple[Label, ...] = (),
         pieces: tuple[Piece, ...] = (),
     ) -> None:
+        self.number = numbered()
         self.pixels = pixels
         self.footprint = Footprint(pixels.width, pixels.height, mask, labels, pieces)
         self.weight = pixels.width * pixels.height + self.footprint.weight
 
     def unlabelled(self) -> "Sprite":
         """For what lies below another one of its kind."""
-        return Sprite(self.pixels, self.mask)
+        same = Sprite(self.pixels, self.mask)
+        same.number = self.number
+        return same
 
     @property
     def mask(self) -> Image.Image | None:

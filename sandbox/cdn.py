@@ -5,7 +5,9 @@ import zlib
 
 from aiohttp import web
 
+from sandbox.files import content_type
 from sandbox.machine import Machine
+from sandbox.wire import is_number
 from sandbox.world import World
 
 
@@ -15,11 +17,9 @@ class Cdn:
 
     async def attachment(self, request: web.Request) -> web.Response:
         name = request.match_info["id"]
-        content = self._world.files.get(int(name)) if name.isdigit() else None
+        content = self._world.files.get(int(name)) if is_number(name) else None
         if content is None:
             return web.Response(status=404, text="This content is no longer available.")
-        from sandbox.files import content_type
-
         kind = content_type(request.match_info["filename"]) or "application/octet-stream"
         shown = kind.partition(";")[0]
         headers = {
@@ -32,8 +32,9 @@ class Cdn:
 
     async def avatar(self, request: web.Request) -> web.Response:
         colors = (0x5865F2, 0x757E8A, 0x3BA55C, 0xFAA61A, 0xED4245, 0xEB459E)
-        digits = "".join(letter for letter in request.match_info["name"] if letter.isdigit()) or "0"
-        return web.Response(body=one_color_png(colors[int(digits) % 6]), content_type="image/png")
+        name = request.match_info["name"].removesuffix(".png")
+        color = colors[int(name) % 6] if is_number(name) else colors[0]
+        return web.Response(body=one_color_png(color), content_type="image/png")
 
 
 def one_color_png(color: int, side: int = 64) -> bytes:

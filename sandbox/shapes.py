@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from sandbox.errors import Fault, Path, invalid
-from sandbox.wire import Json, Value
+from sandbox.wire import Json, Value, is_number
 
 Check = Callable[[Value, Path, list[Fault]], None]
 
@@ -66,14 +66,14 @@ def boolean(value: Value, path: Path, faults: list[Fault]) -> None:
 def snowflake(value: Value, path: Path, faults: list[Fault]) -> None:
     """A string of digits, or the number itself, which Discord accepts as well."""
     number = isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 1 << 63
-    digits = isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 20
+    digits = isinstance(value, str) and is_number(value)
     if not number and not digits:
         faults.append(Fault(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.'))
 
 
 def bits(value: Value, path: Path, faults: list[Fault]) -> None:
     """A set of permissions, as a number or as digits."""
-    digits = isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 20
+    digits = isinstance(value, str) and is_number(value)
     if isinstance(value, bool) or not (digits or (isinstance(value, int) and 0 <= value < 1 << 63)):
         faults.append(Fault(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not permissions.'))
 

@@ -14,6 +14,11 @@ def dumps(value: Value) -> str:
     return _encode(value)
 
 
+def is_number(text: str) -> bool:
+    """As Discord writes its ids and counts."""
+    return text.isascii() and text.isdigit() and len(text) < 20
+
+
 def instant(seconds: float) -> str:
     """An ISO 8601 time with microseconds and offset, the form Discord sends."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="microseconds")

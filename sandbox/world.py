@@ -1,6 +1,7 @@
 """The state of this Discord: its tables, who sees what, and the making of its fixtures."""
 
 import secrets
+from base64 import urlsafe_b64encode
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -221,8 +222,6 @@ class World:
 
 def new_token(application_id: int) -> str:
     """Of the form of a bot's token: the application's id in base 64, a time, a secret."""
-    from base64 import urlsafe_b64encode
-
     head = urlsafe_b64encode(str(application_id).encode()).decode().rstrip("=")
     return f"{head}.{secrets.token_urlsafe(5)[:6]}.{secrets.token_urlsafe(29)[:38]}"
 

@@ -70,7 +70,8 @@ def _label(desk: Desk, choice: menu.Choice, targets: Mapping[str, int]) -> str:
     if choice.action is not None:
         aside = desk.preview(choice.action).aside
         told.append(desk.words.text(aside) if aside else "")
-    return " ".join(filter(None, told))
+    label = " ".join(filter(None, told))
+    return label[:1].upper() + label[1:]
 
 
 def _called(desk: Desk, choice: menu.Choice) -> str:

@@ -167,7 +167,7 @@ def _seat_panel(
 ) -> Sprite:
     (width, title), panel = size, DESK_LIT if acting else DEEP
     plate = stretched(_plate(colour, title, acting=acting), width, title + BODY, 60, title + 40)
-    canvas = Canvas(PALETTE, plate, fresh=True)
+    canvas = Canvas(PALETTE, plate)
     paint, room = PAINTS[colour], width - NAME_LEFT - 10
     canvas.write(letter, 66, 3 + title / 2, Style(NAMES, 44, paint.on, paint.fill))
     name = fitted(called, room, NAME_SIZE)

@@ -16,7 +16,7 @@ from sandbox.machine import Machine
 from sandbox.people.forms import ClientRefuses
 from sandbox.people.hands import VERBS, Hands
 from sandbox.permissions import Permission
-from sandbox.wire import Json, Value, dumps
+from sandbox.wire import Json, Value, dumps, is_number
 from sandbox.world import World
 
 _SEND: Final = Permission.SEND_MESSAGES
@@ -78,7 +78,7 @@ class PeopleSide:
 
     def _who(self, request: web.Request) -> int:
         name = request.match_info["person"]
-        user = self._world.tables.users.get(int(name)) if name.isdigit() else None
+        user = self._world.tables.users.get(int(name)) if is_number(name) else None
         if user is None or user.bot:
             raise web.HTTPNotFound(text="There is no such person.")
         return user.id

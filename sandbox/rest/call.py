@@ -9,7 +9,7 @@ from sandbox.errors import invalid_at
 from sandbox.machine import Machine
 from sandbox.multipart import uploads
 from sandbox.ratelimits import ORDINARY, Bucket
-from sandbox.wire import Json, Value
+from sandbox.wire import Json, Value, is_number
 from sandbox.world import World
 
 
@@ -27,7 +27,7 @@ class Call:
 
     def id(self, name: str) -> int:
         value = self.names[name]
-        if not (value.isascii() and value.isdigit() and len(value) < 20):
+        if not is_number(value):
             raise invalid_at((name,), "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
         return int(value)
 
@@ -54,7 +54,7 @@ class Call:
 
     def number(self, name: str, default: int, low: int, high: int) -> int:
         value = self.query.get(name, str(default))
-        if not value.isdigit() or not low <= int(value) <= high:
+        if not is_number(value) or not low <= int(value) <= high:
             said = f"int value should be between {low} and {high}."
             raise invalid_at((name,), "NUMBER_TYPE_MAX", said)
         return int(value)
@@ -62,7 +62,7 @@ class Call:
     def snowflake(self, name: str) -> int | None:
         if (value := self.query.get(name)) is None:
             return None
-        if not value.isdigit() or len(value) > 20:
+        if not is_number(value):
             raise invalid_at((name,), "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
         return int(value)
 

@@ -153,8 +153,9 @@ def test_a_short_last_question_that_reveals_something_is_asked_once_more() -> No
                 continue
             view = FIRESHIP.view(moment.step.state, seat)  # type: ignore[arg-type]
             desk = Desk(1, 0, FIRESHIP, view, legal, Words("en", FIRESHIP), said("en"))
-            pressed = [control.name for control, _ in steps(compose(desk))]
-            assert pressed == ["ask", "ask", "type", "close"]
+            composition = compose(desk)
+            assert [control.name for control, _ in steps(composition)] == ["ask", "ask", "type", "close"]
+            assert labels_of(composition.rows[0]) == ["Use it", "Keep it"], "as buttons are written"
             found += 1
         if found > 2:
             return

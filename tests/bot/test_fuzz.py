@@ -23,11 +23,12 @@ from engines.core import AnyRules, Seat
 from engines.notation import write
 from sandbox import components as parts
 from sandbox import interactions as desk
-from sandbox import payloads
+from sandbox import messages, payloads
 from sandbox.clock import Clock as SandboxClock
+from sandbox.drafts import Draft
 from sandbox.entities import Channel
 from sandbox.files import Files
-from sandbox.wire import Json
+from sandbox.wire import Json, dumps
 from sandbox.world import World, furnished_world
 from tests.bot.seated import Clock, database
 
@@ -92,8 +93,6 @@ class Answer:
         self.body = body
 
     async def text(self, encoding: str = "utf-8") -> str:
-        from sandbox.wire import dumps
-
         return dumps(self.body)
 
     async def json(self) -> Json:
@@ -101,9 +100,6 @@ class Answer:
 
 
 def _any_message(world: World, channel: Channel) -> Any:
-    from sandbox import messages
-    from sandbox.drafts import Draft
-
     return messages.post(world, channel, world.bot_id, Draft(content="…"))
 
 

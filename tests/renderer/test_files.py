@@ -11,7 +11,8 @@ from PIL import Image
 from engines.chance import Chance, seed_from
 from engines.core import Seat
 from engines.words import LOCALES, Words
-from renderer import alt_text, describe, draw, encode, png
+from renderer import alt_text, describe, draw, encode, file_of, png
+from renderer.canvas import Band
 from renderer.png import SIGNATURE
 from renderer.positions import look_at, position, rules_of
 from tests.renderer.cases import NAMES, TABLES, Table, looks, positions
@@ -43,6 +44,21 @@ def test_the_same_view_gives_the_same_bytes(table: Table) -> None:
         before = encode(draw(view, look))
         png.forget()
         assert encode(draw(view, look)) == before
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_what_is_painted_in_bands_is_the_whole_picture(table: Table) -> None:
+    for number, (view, look) in enumerate(looks(table, 40, NAMES)):
+        whole = encode(draw(view, look))
+        png.BANDS.clear() if number % 3 else png.forget()
+        assert file_of(view, look) == whole
+
+
+def test_bands_of_the_same_strokes_are_painted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    view, look = next(looks(TABLES[0], 8, NAMES))
+    before = file_of(view, look)
+    monkeypatch.setattr(Band, "painted", lambda band: pytest.fail(f"painted again: {band.top}"))
+    assert file_of(view, look) == before
 
 
 def test_a_picture_that_would_be_too_large_is_packed_tighter() -> None:

@@ -3,7 +3,9 @@
 import copy
 import random
 
+import aiohttp
 import pytest
+from yarl import URL
 
 from sandbox.people.client import People
 from sandbox.wire import Json, Value
@@ -118,3 +120,17 @@ async def test_what_is_no_json_says_so(call: Caller) -> None:
         headers={"Authorization": f"Bot {call.sandbox.world.application.token}"},
     ) as response:
         assert (response.status, (await response.json())["code"]) == (400, 50109)
+
+
+@pytest.mark.parametrize("number", ["%C2%B2", "9" * 5000, "-1", "x"])
+async def test_what_is_no_number_in_an_address_is_refused(call: Caller, people: People, number: str) -> None:
+    messages = f"/channels/{call.channel()}/messages"
+    for asked in ("limit", "before"):
+        said = await call("GET", f"{messages}?{asked}={number}")
+        assert (said.status, said.code) == (400, 50035)
+    async with aiohttp.ClientSession() as session:
+        for path in (f"attachments/1/{number}/a.png", f"people/{number}"):
+            async with session.get(URL(f"{call.sandbox.address}/{path}", encoded=True)) as answer:
+                assert answer.status == 404
+        async with session.get(URL(f"{call.sandbox.address}/embed/avatars/{number}.png", encoded=True)) as it:
+            assert it.content_type == "image/png"
