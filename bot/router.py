@@ -14,7 +14,7 @@ from bot import controls
 from bot.answers import ANSWERED_ALREADY, NETWORK, TOO_LATE, Interaction, custom_id, passing, tell
 from bot.presses import Presses
 from bot.said import BotRefused, said
-from db.errors import NotSaved
+from db.errors import Failed, NotSaved
 from engines.core import Refused
 
 HANGING = 10.0  # seconds after which an answer is cut off; what was committed stays
@@ -71,7 +71,7 @@ class Router:
 
     async def _sentence(self, interaction: Interaction, refused: Refused) -> str:
         """In the reader's language; a game's own refusals know the game's words."""
-        locale = await self._presses.locale(interaction)
+        locale = await self._locale(interaction)
         if isinstance(refused, BotRefused):
             given = refused.phrase.args.items()
             args = {key: one if isinstance(one, int) else str(one) for key, one in given}
@@ -79,6 +79,13 @@ class Router:
         control = controls.parse(custom_id(interaction))
         game = control.game if control else int(interaction.extras.get("game", 0))
         return await self._presses.sentence(refused, locale, game)
+
+    async def _locale(self, interaction: Interaction) -> str:
+        """Of their Discord, when nothing can be read of what they have chosen."""
+        try:
+            return await self._presses.locale(interaction)
+        except (Failed, NotSaved):
+            return str(interaction.locale)
 
 
 def in_time() -> asyncio.Timeout:

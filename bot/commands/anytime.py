@@ -65,7 +65,8 @@ def _board(presses: Presses) -> Command:
         locale = await presses.locale(interaction)
         begun(table)
         if text:
-            view = table.view(None) if turn is None else screens.past_view(table, turn)
+            mine = table.view(table.seat_of(interaction.user.id))
+            view = mine if turn is None else screens.past_view(table, turn)
             control = Control("words", table.id, 0, "" if turn is None else f"t{turn}")
             await show(interaction, ready(screens.words_panel(table, locale, view, control)))
         elif turn is None:

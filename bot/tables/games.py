@@ -7,10 +7,10 @@ from bot import announce
 from bot.table import Table, begun
 from bot.tables.questions import Questions
 from bot.tables.shelf import Choose, Press
-from db import games, log, outbox, reminders, votes, waits
+from db import games, log, outbox, reminders, seats, votes, waits
 from db.database import Connection
 from db.people import Person
-from engines.core import GameOver
+from engines.core import GameOver, Seat
 from engines.export import result
 from engines.log import Play
 from engines.notation import write
@@ -43,8 +43,16 @@ class Games(Questions):
         table = self._running(conn, game)
         seat = self._seat(table, press)
         table.expect(seat, decision)
+        table = self._renamed(conn, table, seat, press)
         play = table.running.act(seat, choose(table, seat))
         return self._record(conn, table, [play], press.key)
+
+    def _renamed(self, conn: Connection, table: Table, seat: Seat, press: Press) -> Table:
+        """As they are called in the table's server; elsewhere they may have another name."""
+        if press.guild != table.guild or press.name == table.sitters[seat].name:
+            return table
+        seats.rename(conn, table.id, press.person, press.name)
+        return self._load(conn, table.id, table.play)
 
     def _record(self, conn: Connection, before: Table, plays: Sequence[Play], key: str) -> Table:
         """The new entries, whom the game waits for now, and everything that must be told."""

@@ -2,8 +2,8 @@
 
 import random
 
+from bot.pace import HOUR
 from bot.said import said
-from bot.tables import SILENCE
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown
 from tests.bot.seated import Clock
@@ -80,7 +80,9 @@ async def test_twelve_hours_of_silence_take_the_buttons_away(
     game = await gather(bot, people, "firebulls", ana, bo, pace="slow")
     asker, _, undo = await asked(game)
     pace = await proposed(game, asker, FOUR_HOURS)
-    await passes(bot, clock, SILENCE + 60_000)
+    await passes(bot, clock, 12 * HOUR - 60_000)
+    assert (await now(asker, undo)).buttons, "a minute before"
+    await passes(bot, clock, 2 * 60_000)
     await game.settled()
     for question, key in ((undo, "answered-silence"), (pace, "answered-pace-silence")):
         standing = await now(asker, question)

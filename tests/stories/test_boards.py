@@ -115,6 +115,22 @@ async def test_whatever_people_are_called_nobody_is_called_and_no_line_is_broken
     assert called_at_large(bench) == []
 
 
+async def test_who_is_called_otherwise_now_is_so_on_the_next_board_but_not_by_a_direct_message(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "fireship", ana, bo)
+    acting, guild = await game.acting(), (await game.table()).guild
+    bot.sandbox.world.guild(guild).members[acting.id].nick = "Barbarossa"
+    await acting.slash("/fireship roll")
+    assert "Barbarossa rolls" in (await game.posts())[-1].text
+    acting.go((await acting.sees_dm("It is your turn")).channel)
+    moves = await acting.complete("/play", "move")
+    await acting.slash("/play", move=moves[0]["value"])
+    board = (await game.posts())[-1].text
+    assert "Barbarossa" in board
+    assert acting.name not in board
+
+
 def called_at_large(bench: Bench) -> list[Json]:
     """What was sent so that whoever stands in it is notified, and not only who was named for it."""
     bodies = [one["request"] for one in bench.requests if one["method"] in ("POST", "PATCH", "PUT")]

@@ -109,6 +109,18 @@ async def test_a_past_board_in_words_stays_in_the_past_on_every_page(
         assert told == past
 
 
+async def test_the_board_in_words_is_what_the_button_for_it_tells(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    """So that a second page goes on where the first one ended."""
+    game = await gather(bot, people, "firebulls", ana, bo)
+    words = await ana.press("In words", on=await more(ana))
+    assert isinstance(words, Shown)
+    assert (await asked(ana, "/board", text=True)).text == words.text
+    bo.go(await game.thread())
+    assert (await asked(bo, "/board", text=True)).text != words.text, "each knows their own hand"
+
+
 async def test_the_log_has_the_number_of_each_turn(bot: Bot, people: People, ana: Person, bo: Person) -> None:
     game = await gather(bot, people, "firebulls", ana, bo)
     for _ in range(2):

@@ -10,7 +10,7 @@ from bot import history
 from bot.said import said
 from db import outbox, schema
 from db.errors import NotSaved
-from sandbox.people.client import People, Person
+from sandbox.people.client import DidNotRespond, People, Person
 from sandbox.people.shown import Shown
 from tests.sandbox.judges import Bench
 from tests.stories.evening import PATIENCE, Bot, Gathering, game_of, gather, open_lobby
@@ -108,8 +108,13 @@ async def test_a_press_while_the_bot_is_away_changes_nothing_and_can_be_repeated
     acting = await game.acting()
     panel = await opened(acting)
     await bot.stop()
-    await people.control("clock", seconds=1)
+    pressing = asyncio.create_task(acting.press(answers(panel)[0][0], on=panel))
+    await acting.caught_up()
+    await people.control("clock", seconds=4)
+    with pytest.raises(DidNotRespond):
+        await pressing
     await bot.start()
+    assert (await game.table()).running.version == 0
     await answer(acting, panel, answers(panel)[0])
     assert (await game.table()).running.version == 1
 

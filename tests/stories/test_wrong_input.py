@@ -2,21 +2,30 @@
 
 import asyncio
 import random
+import re
+from collections.abc import Sequence
+from typing import NoReturn
 
 import discord
 import pytest
 
 from bot.said import said
+from db.errors import NotSaved
+from engines.core import Action
+from engines.fireship.actions import End
+from engines.notation import read, write
+from engines.words import Words
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown
 from sandbox.permissions import Permission
 from sandbox.server import Sandbox
-from tests.stories.evening import Bot, gather
+from tests.stories.evening import Bot, Gathering, gather
 from tests.stories.forging import forged
 from tests.stories.playing import answers, asked, by_notation, form_of, opened
 from tests.stories.test_boards import turn
 from tests.stories.test_ending import leave
 
+CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 FORGED = [
     "v1:do:1:0:",
     "v1:do:1:0:0~aaaa",
@@ -64,9 +73,15 @@ async def test_an_unknown_move_is_answered_with_an_example(
     acting = await game.acting()
     for move in ("castle kingside", "take", "attack 9 gold", "💥", "a" * 180):
         told = await sentence(acting, "/play", move=move)
-        assert said("en")("refused-internal", code="").split(":")[0] not in told
-        assert told
+        (example,) = re.findall(r"for example:? “(.+?)”", told)
+        read((await game.table()).rules, example, await legal(game))
     assert (await game.table()).running.version == 0
+
+
+async def legal(game: Gathering) -> Sequence[Action]:
+    """What may be done by whom the table waits for."""
+    table = await game.table()
+    return table.rules.legal(table.running.state, table.waiting[0])
 
 
 async def test_an_impossible_move_is_answered_with_the_reason(
@@ -74,8 +89,10 @@ async def test_an_impossible_move_is_answered_with_the_reason(
 ) -> None:
     game = await gather(bot, people, "fireship", ana, bo)
     told = await sentence(await game.acting(), "/play", move="end")
-    assert told
-    assert "went wrong" not in told
+    table = await game.table()
+    (seat,) = table.waiting
+    why = table.rules.objection(table.view(seat), End())
+    assert told == table.words("en").text(why)
     assert (await game.table()).running.version == 0
 
 
@@ -167,7 +184,7 @@ async def test_forged_values_of_lists_change_nothing(
     ways = [custom_id for custom_id, _ in answers(panel)]
     name = ways[0].replace(":do:", ":list:").replace(":ask:", ":list:")
     for values in (["99"], ["-1"], ["x"], ["1" * 100], ["0", "1"], [], ["²"], ["\x00"]):
-        for custom_id in (name, f"v1:picked:{game.id}:0:", f"v1:invite:{game.id}:0:"):
+        for custom_id in (name, *(f"v1:{one}:{game.id}:0:" for one in ("picked", "invite", "paced"))):
             told = await forged(sandbox, acting, panel, custom_id, values)
             assert "went wrong" not in told, (custom_id, values)
     assert (await game.table()).running.version == 0
@@ -211,9 +228,85 @@ async def test_options_that_do_not_fit_are_refused_with_the_reason(
     bot: Bot, people: People, ana: Person
 ) -> None:
     told = await sentence(ana, "/newgame fireship", seats=2, compensation="on")
-    assert told
-    assert "went wrong" not in told
+    assert told == Words("en").format("refused-option-seats", {"option": "compensation", "seats": "3"})
     assert await bot.tables.of(ana.id) == []
+
+
+async def test_a_fault_of_ours_shows_the_code_that_the_log_has_and_loses_nothing(
+    bot: Bot, people: People, monkeypatch: pytest.MonkeyPatch, expected: set[str], ana: Person, bo: Person
+) -> None:
+    expected.add("fault")
+    game = await gather(bot, people, "firebulls", ana, bo)
+    acting = await game.acting()
+
+    def broken(*_: object) -> NoReturn:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.tables.games.log.append", broken)
+        told = await sentence(acting, "/play", move=write((await legal(game))[0]))
+    (fault,) = [line for line in bot.logs if line["event"] == "fault"]  # type: ignore[index]  # a record
+    assert told == said("en")("refused-internal", code=fault["code"])  # type: ignore[index]
+    assert (await game.table()).running.version == 0
+    await by_notation(game, acting, random.Random(1))
+    assert (await game.table()).running.version == 1
+
+
+async def test_what_could_not_be_saved_is_said_so_and_the_same_button_works_again(
+    bot: Bot, people: People, monkeypatch: pytest.MonkeyPatch, expected: set[str], ana: Person, bo: Person
+) -> None:
+    expected.add("not saved")
+    game = await gather(bot, people, "fireship", ana, bo)
+    acting = await game.acting()
+    panel = await opened(acting)
+    ((roll, _),) = answers(panel)
+
+    def full(*_: object) -> NoReturn:
+        raise NotSaved("SQLITE_FULL")
+
+    async def full_too(*_: object) -> NoReturn:
+        full()
+
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.tables.games.log.append", full)
+        await acting.press(roll, on=panel)
+        first = await acting.sees(said("en")("refused-saving"))
+        await acting.dismiss(first)
+        patch.setattr(bot.tables.db, "read", full_too)
+        await acting.press("▶ My turn")
+        await acting.sees(said("en")("refused-saving"))
+    assert (await game.table()).running.version == 0
+    await acting.press(roll, on=panel)
+    await acting.sees_changed(panel)
+    assert (await game.table()).running.version == 1
+
+
+@pytest.mark.parametrize(("answer", "done"), [("refused", False), ("lost", True)])
+async def test_who_was_told_that_it_failed_finds_nothing_done_and_a_lost_answer_changes_nothing(
+    bot: Bot, people: People, ana: Person, bo: Person, answer: str, done: bool
+) -> None:
+    """Only Discord’s own word that a press is unknown to it (10062) tells that the person has read so."""
+    game = await gather(bot, people, "fireship", ana, bo)
+    acting = await game.acting()
+    panel = await opened(acting)
+    ((roll, _),) = answers(panel)
+    if answer == "refused":
+        await people.control("faults", kind="refuse", status=404, code=10062, where=CALLBACK, times=1)
+    else:
+        await people.control("faults", kind="reset", where=CALLBACK, times=1)
+    pressing = asyncio.create_task(acting.press(roll, on=panel))
+    while not bot.sandbox.machine.faults.counts["rest:refuse" if answer == "refused" else "rest:reset"]:
+        await asyncio.sleep(0)
+    while bot.client._under_way:
+        await asyncio.wait(set(bot.client._under_way))
+    await people.control("clock", seconds=4)
+    await asyncio.gather(pressing, return_exceptions=True)
+    await game.settled()
+    assert (await game.table()).running.version == done
+    if not done:
+        await acting.press(roll, on=panel)
+        await acting.sees_changed(panel)
+        assert (await game.table()).running.version == 1
 
 
 async def test_two_servers_play_at_once(bot: Bot, people: People, ana: Person, dario: Person) -> None:
