@@ -155,9 +155,13 @@ def _formatted(bundle: FluentBundle, key: str, arguments: tuple[tuple[str, str |
     return str(text)
 
 
-@cache
 def kebab(kind: type) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+    return _hyphened(kind.__name__)
+
+
+@cache
+def _hyphened(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 def member_key(member: Enum) -> str:
