@@ -45,7 +45,7 @@ class Words:
         return self.text(refused.phrase)
 
     def event(self, event: Event) -> str:
-        return self.format(f"event-{kebab(type(event).__name__)}", self._fields(event))
+        return self.format(f"event-{kebab(type(event))}", self._fields(event))
 
     def action(self, action: Action) -> str:
         return self.format(f"action-{action.verb}", self._fields(action))
@@ -155,13 +155,17 @@ def _formatted(bundle: FluentBundle, key: str, arguments: tuple[tuple[str, str |
     return str(text)
 
 
+def kebab(kind: type) -> str:
+    return _hyphened(kind.__name__)
+
+
 @cache
-def kebab(name: str) -> str:
+def _hyphened(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 def member_key(member: Enum) -> str:
-    return f"{kebab(type(member).__name__)}-{member_name(member)}"
+    return f"{kebab(type(member))}-{member_name(member)}"
 
 
 def folders_of(rules: AnyRules | None) -> tuple[str, ...]:

@@ -58,11 +58,13 @@ class Canvas:
         self.palette = palette
         self.size = size if ground is None else ground.pixels.size
         self.mask = ground.mask if ground else None
-        self.labels = list(ground.footprint.labels) if ground else []
         self.pieces = list(ground.footprint.pieces) if ground else []
         self._strokes: list[Stroke] = []
+        self._texts: list[tuple[Sequence[Label], int, int]] = []  # of each part, and where that lies
+        self._written = 0
         if ground is not None:
             self._put(ground.number, ground.pixels, None, 0, 0)
+            self._note(ground.footprint.labels, 0, 0)
         self.marks: list[Box] = []  # what may be chosen, or was
         self.columns: Sequence[Span] = ()  # the parts that are shown; () for all
         self.rows: Sequence[Span] = ()
@@ -72,6 +74,11 @@ class Canvas:
         canvas = cls(palette, size=(width, height))
         canvas.fill(0, 0, width, height, colour)
         return canvas
+
+    @property
+    def labels(self) -> list[Label]:
+        """Every text; only who looks for one asks."""
+        return [label.moved(left, top) for labels, left, top in self._texts for label in labels]
 
     @property
     def image(self) -> Image.Image:
@@ -98,17 +105,21 @@ class Canvas:
         number = self.palette.number(colour)
         self._strokes.append(Stroke((number, *box), number, None, box))
 
+    def _note(self, labels: Sequence[Label], left: int, top: int) -> None:
+        self._texts.append((labels, left, top))
+        self._written += len(labels)
+
     def paste(self, sprite: Sprite, x: float, y: float) -> None:
         """With its top left corner there."""
         left, top = round(x), round(y)
         self._put(sprite.number, sprite.pixels, sprite.mask, left, top)
         footprint = sprite.footprint
-        self.pieces.append((footprint, left, top, len(self.labels)))
-        self.labels += [label.moved(left, top) for label in footprint.labels]
+        self.pieces.append((footprint, left, top, self._written))
+        self._note(footprint.labels, left, top)
 
     def fill(self, x: int, y: int, width: int, height: int, colour: str) -> None:
         """A plain rectangle, below everything that is written."""
-        assert not self.labels
+        assert not self._written
         self._fill(colour, (x, y, x + width, y + height))
 
     def frame(self, thick: int, colour: str) -> None:
@@ -139,8 +150,8 @@ class Canvas:
         start = round(x - letters.width * ANCHORS[anchor])
         left, top = start + letters.left, round(y) + letters.top
         self._put(letters.number, letters.pixels, letters.mask, left, top)
-        box = shifted(letters.mask.getbbox() or (0, 0, 0, 0), left, top)
-        self.labels.append(Label(text, box, room or (0, 0, *self.size), style.size))
+        box = shifted(letters.inked, left, top)
+        self._note((Label(text, box, room or (0, 0, *self.size), style.size),), 0, 0)
         return start + letters.width
 
     def write_name(self, name: Fitted, x: float, y: float, ink: str, ground: str, room: Box) -> None:

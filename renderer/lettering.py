@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from renderer.palette import Palette
 from renderer.shelf import PARTS, WHOLES
-from renderer.sprite import OBJECTS, numbered
+from renderer.sprite import OBJECTS, Box, numbered
 
 FONTS = Path(__file__).parent / "fonts"
 NAMES = "barlow-semi-condensed"
@@ -39,6 +39,7 @@ class Lettering:
     width: int
     left: int
     top: int
+    inked: Box
     number: int = field(default_factory=numbered)
 
     @property
@@ -67,7 +68,8 @@ def _drawn(palette: Palette, text: str, style: Style) -> Lettering:
     left, top = int(box[0]) - 1, int(box[1]) - 1
     size = max(1, int(box[2]) - left + 2), max(1, int(box[3]) - top + 2)
     pixels, mask = _inked(palette, text, style, face, (-left, -top), size)
-    return Lettering(pixels, mask, round(face.getlength(text)), left, round(top + rise))
+    inked = mask.getbbox() or (0, 0, 0, 0)
+    return Lettering(pixels, mask, round(face.getlength(text)), left, round(top + rise), inked)
 
 
 _shared, _own = PARTS.kept(_drawn), WHOLES.kept(_drawn)

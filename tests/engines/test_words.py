@@ -122,7 +122,7 @@ def test_all_controls_of_a_language_speak_in_one_mood(locale: str, package: str)
 def test_every_event_and_action_has_its_sentence_and_uses_only_its_fields(rules: AnyRules) -> None:
     known = all_messages(rules)
     for event in rules.events:
-        assert known[f"event-{kebab(event.__name__)}"] <= {name for name, _ in fields_of(event)}
+        assert known[f"event-{kebab(event)}"] <= {name for name, _ in fields_of(event)}
     for action in kinds(rules):
         if action is Undo:
             continue  # told by the bot
@@ -135,7 +135,7 @@ def test_every_event_and_action_has_its_sentence_and_uses_only_its_fields(rules:
 def test_every_event_field_is_told(rules: AnyRules) -> None:
     known = all_messages(rules)
     for event in rules.events:
-        assert known[f"event-{kebab(event.__name__)}"] == {name for name, _ in fields_of(event)}
+        assert known[f"event-{kebab(event)}"] == {name for name, _ in fields_of(event)}
 
 
 @every_game
@@ -211,14 +211,14 @@ def test_no_message_is_left_over(rules: AnyRules) -> None:
     if rules is EMBERS:
         return
     used = [key for key, _ in said_in(package)]
-    used += [f"event-{kebab(kind.__name__)}" for kind in rules.events]
+    used += [f"event-{kebab(kind)}" for kind in rules.events]
     used += [f"{what}-{kind.verb}" for kind in (*rules.actions, *rules.table) for what in ("verb", "action")]
     used += [f"field-{name}" for kind in rules.actions for name, _ in fields_of(kind)]
     used += [f"choice-{kind.verb}-{name}" for kind in rules.actions for name, _ in fields_of(kind)]
     used += [f"option-{option.key}*" for option in rules.options]
     used += [f"pick-{pick.key}*" for pick in rules.picks]
     used += ["game-name", "game-summary", "letter-*", "ending-*"]
-    used += [f"{kebab(enum.__name__)}-*" for enum in enums_of(package)]
+    used += [f"{kebab(enum)}-*" for enum in enums_of(package)]
     left = [key for key in messages("en", package) if not any(fnmatchcase(key, one) for one in used)]
     assert left == []
 

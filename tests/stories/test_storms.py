@@ -287,12 +287,12 @@ def missing(_: Bot, patch: pytest.MonkeyPatch, __: Event) -> None:
     def draw(*_: Any) -> Any:
         raise OSError("cannot open resource")
 
-    patch.setattr(pictures, "draw", draw)
+    patch.setattr(pictures, "file_of", draw)
 
 
 def hanging(_: Bot, patch: pytest.MonkeyPatch, free: Event) -> None:
     patch.setattr(pictures, "LIMIT", 0.2)
-    patch.setattr(pictures, "draw", lambda *_: free.wait())
+    patch.setattr(pictures, "file_of", lambda *_: free.wait())
 
 
 def dead(bot: Bot, _: pytest.MonkeyPatch, __: Event) -> None:
