@@ -8,13 +8,10 @@ from typing import Any
 
 import discord
 import structlog
-from aiohttp import web
-from prometheus_client import CONTENT_TYPE_LATEST
 
 from bot import starts
 from bot.logs import kind
 from bot.metrics import Metrics
-from bot.settings import BadSettings
 from db import games, notes, outbox, reminders
 from db.database import Connection, Database
 
@@ -108,29 +105,7 @@ async def served(health: Health, host: str, port: int | None) -> AsyncIterator[i
         yield None
         return
 
-    async def metrics(_: web.Request) -> web.Response:
-        return web.Response(body=await health.text(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+    from bot.asked import answering  # a server of HTTP takes 1.5 MB: only where somebody asks
 
-    async def healthz(_: web.Request) -> web.Response:
-        wrong = await health.wrong()
-        return web.json_response({"well": not wrong, "wrong": wrong}, status=503 if wrong else 200)
-
-    app = web.Application()
-    app.router.add_get("/metrics", metrics)
-    app.router.add_get("/healthz", healthz)
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
-    await runner.setup()
-    watching = asyncio.create_task(health.metrics.watch())
-    try:
-        await _listen(runner, host, port)
-        yield runner.addresses[0][1]
-    finally:
-        watching.cancel()
-        await runner.cleanup()
-
-
-async def _listen(runner: web.AppRunner, host: str, port: int) -> None:
-    try:
-        await web.TCPSite(runner, host, port).start()
-    except OSError as error:
-        raise BadSettings(f"METRICS_PORT {port} cannot be opened on {host}: {error.strerror}.") from error
+    async with answering(health, host, port) as there:
+        yield there
