@@ -3,13 +3,17 @@
 import sys
 from http.client import HTTPConnection
 
-from bot.settings import Settings
+from bot.settings import BadSettings, checked
 
 PATIENCE = 8.0  # seconds
 
 
 def main() -> int:
-    port = Settings().metrics_port
+    try:
+        port = checked().metrics_port
+    except BadSettings as wrong:
+        sys.stdout.write(f"{wrong}\n")
+        return 1
     if not port:
         sys.stdout.write("METRICS_PORT is not set, so nobody can ask.\n")
         return 1

@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,6 +10,7 @@ from sqlalchemy import make_url
 
 from db import backup, check
 from db.database import DEFAULT_URL, Database, open_database
+from db.environment import given
 from db.errors import BadCopy, CannotOpen, Failed, NotSaved
 
 BATCH = 200
@@ -19,13 +19,14 @@ BATCH = 200
 def main(arguments: Sequence[str] | None = None) -> int:
     chosen = _arguments().parse_args(arguments)
     try:
+        url = chosen.database or _configured()
         match chosen.command:
             case "check":
-                return asyncio.run(_check(chosen.database))
+                return asyncio.run(_check(url))
             case "backup":
-                return asyncio.run(_backup(chosen.database, chosen.file))
+                return asyncio.run(_backup(url, chosen.file))
             case _:
-                return _restore(chosen.database, chosen.file)
+                return _restore(url, chosen.file)
     except (BadCopy, CannotOpen, Failed, NotSaved) as problem:
         print(problem, file=sys.stderr)
         return 1
@@ -33,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m db", description=__doc__)
-    parser.add_argument("--database", default=os.environ.get("DATABASE_URL") or DEFAULT_URL, metavar="URL")
+    parser.add_argument("--database", metavar="URL")
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("check", help="play every stored game again and compare")
     for name, does in (
@@ -42,6 +43,13 @@ def _arguments() -> argparse.ArgumentParser:
     ):
         commands.add_parser(name, help=does).add_argument("file", type=Path)
     return parser
+
+
+def _configured() -> str:
+    try:
+        return given().get("DATABASE_URL", DEFAULT_URL)
+    except (OSError, UnicodeDecodeError) as error:
+        raise CannotOpen("no-settings", ".env cannot be read: it must be a text in UTF-8.") from error
 
 
 async def _check(url: str) -> int:

@@ -1,7 +1,8 @@
 """Distances and neighbourhoods, as tables of bit sets: passing is free, so they never change.  # FS-21"""
 
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from engines.fireship.data import (
     CELLS,
@@ -21,7 +22,9 @@ from engines.fireship.data import (
     Special,
 )
 
+T = TypeVar("T")
 Cells: TypeAlias = int  # a bit for each cell
+ByPlace: TypeAlias = tuple[Cells, ...]
 
 MOST_STEPS = 48  # cells a pawn can go in a turn: four sixes, twice as fast
 
@@ -91,24 +94,35 @@ def _flown(bits: Cells) -> Cells:
     return sum(shore for shore in SHORES if bits & shore)
 
 
-def _from_cell(cell: int, flies: bool) -> tuple[Cells, ...]:
+def _from_cell(cell: int, flies: bool) -> Iterator[Cells]:
     reached = _flood(spread(BIT[cell]), flies)
     if flies and (shore := _flown(BIT[cell])):
         takeoff = _flood(shore, flies)
         for steps in range(FLIGHT, MOST_STEPS + 1):
             reached[steps] |= takeoff[steps - FLIGHT + 1]
-    return tuple(bits & ~BIT[cell] for bits in reached)
+    return (bits & ~BIT[cell] for bits in reached)
 
 
 def _reach(flies: bool) -> tuple[tuple[tuple[Cells, ...], ...], ...]:
-    inland = (0,) * (MOST_STEPS + 1)
-    cells = tuple(_from_cell(one, flies) if SEA >> one & 1 else inland for one in range(CELLS))
-    return tuple((*cells, tuple(_flood(EXITS[corner], flies))) for corner in CORNERS)
+    inland, kept = (0,) * (MOST_STEPS + 1), dict[Cells, Cells]()
+    cells = tuple(_once(_from_cell(one, flies), kept) if SEA >> one & 1 else inland for one in range(CELLS))
+    return tuple((*cells, _once(_flood(EXITS[corner], flies), kept)) for corner in CORNERS)
+
+
+def _once(values: Iterable[T], kept: dict[T, T]) -> tuple[T, ...]:
+    """Equal ones as one object: two of three are there already, 3 MB in all."""
+    return tuple(kept.setdefault(one, one) for one in values)
+
+
+def _within(reach: tuple[tuple[tuple[Cells, ...], ...], ...]) -> tuple[tuple[ByPlace, ...], ...]:
+    kept = dict[ByPlace, ByPlace]()
+    return tuple(_once(zip(*corner, strict=True), kept) for corner in reach)
 
 
 _SAILING, _FLYING = _reach(flies=False), _reach(flies=True)
 REACH = (_SAILING, _FLYING, _SAILING)  # by pawn, corner, place, points: the cells it can get to  # FS-23
-WITHIN = tuple(tuple(tuple(zip(*corner, strict=True)) for corner in pawn) for pawn in REACH)  # points first
+_SAILS, _FLIES = _within(_SAILING), _within(_FLYING)
+WITHIN = (_SAILS, _FLIES, _SAILS)  # points first
 
 
 def _distances(reached: tuple[Cells, ...]) -> bytes:

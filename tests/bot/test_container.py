@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+from dataclasses import fields
 from pathlib import Path
 
 import discord
@@ -11,7 +12,7 @@ import pytest
 
 from bot.metrics import Metrics
 from bot.permissions import NEEDED
-from bot.settings import BadSettings, Settings, read
+from bot.settings import READ, BadSettings, Settings, read
 
 ROOT = Path(__file__).parents[2]
 IMAGE, COMPOSE = (ROOT / name for name in ("Dockerfile", "compose.yaml"))
@@ -41,10 +42,47 @@ def test_the_container_is_read_only_has_its_token_in_a_file_and_its_figures_on_t
     assert "METRICS_PORT=9464" in IMAGE.read_text()
 
 
-@pytest.mark.parametrize("name", Settings.model_fields)
+@pytest.mark.parametrize("name", [one.name for one in fields(Settings)])
 def test_every_setting_is_documented(name: str) -> None:
     assert name.upper() in (ROOT / ".env.example").read_text()
     assert f"`{name.upper()}`" in (ROOT / "README.md").read_text()
+
+
+def test_every_setting_can_be_set() -> None:
+    assert [one.name for one in fields(Settings)] == list(READ)
+
+
+def test_the_environment_counts_before_the_file_and_a_blank_not_at_all(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".env").write_text(
+        "# mine\nDISCORD_TOKEN='a token'\nexport LOG_LEVEL=warning # quiet\nMETRICS_PORT=9464\n"
+        "BACKUP_FOLDER=\nBACKUPS_KEPT=3\nMETRICS_HOST=::1\nANOTHER=1\n"
+    )
+    for name, value in {
+        "DISCORD_TOKEN": "t",
+        "METRICS_PORT": "",
+        "METRICS_HOST": "  ",
+        "backups_kept": "0",
+    }.items():
+        monkeypatch.setenv(name, value)
+    found = read()
+    assert found.token() == "t"
+    assert found == Settings(
+        discord_token="t", log_level="WARNING", metrics_port=9464, metrics_host="::1", backups_kept=0
+    )
+
+
+def test_all_that_is_wrong_is_said_at_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".env").write_text("METRICS_PORT=65536\nLOG_LEVEL=canary\n")
+    with pytest.raises(BadSettings) as wrong:
+        read()
+    assert str(wrong.value) == (
+        "The settings cannot be read: LOG_LEVEL must be one of DEBUG, INFO, WARNING, ERROR; "
+        "METRICS_PORT must be a number from 0 to 65535."
+    )
 
 
 def test_the_readme_invites_the_bot_with_what_it_needs_and_no_more() -> None:

@@ -57,6 +57,19 @@ def test_what_was_backed_up_is_restored(
     assert main([*database, "check"]) == 0
 
 
+def test_without_an_address_it_is_the_one_that_the_bot_finds_in_its_file(
+    path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store(path)
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / ".env").write_text(f"DATABASE_URL=sqlite+aiosqlite:///{path}\n")
+    assert main(["check"]) == 0
+    assert capsys.readouterr().out == "1 games, 5 actions, 0 problems\n"
+    (tmp_path / ".env").write_bytes(b"DATABASE_URL=\xff")
+    assert main(["check"]) == 1
+    assert capsys.readouterr().err.startswith(".env cannot be read")
+
+
 def test_what_cannot_be_done_is_one_sentence(
     path: Path, database: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:

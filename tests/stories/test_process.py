@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import NoReturn
 
 import pytest
-from pydantic import SecretStr
 from structlog.testing import capture_logs
 
 from bot.__main__ import now, run
@@ -257,7 +256,7 @@ async def test_asked_to_end_while_it_waits_for_discord_it_ends_at_once(
     monkeypatch.chdir(tmp_path)  # where no .env is
     sandbox.machine.faults.add(Rule(RestFault(RestKind.STATUS, status=503)))
     settings = Settings(
-        discord_token=SecretStr(sandbox.world.application.token),
+        discord_token=sandbox.world.application.token,
         discord_api=f"{sandbox.address}/api/v10",
         database_url=f"sqlite+aiosqlite:///{tmp_path}/fireside.sqlite",
     )
