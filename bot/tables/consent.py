@@ -8,7 +8,7 @@ from bot.said import BotRefused
 from bot.table import Table
 from bot.tables.games import Games
 from bot.tables.shelf import Press
-from db import games, log, outbox, votes
+from db import games, log, outbox, reminders, votes
 from db.database import Connection
 from db.reminders import Due
 from engines.core import Refused, Seat
@@ -117,7 +117,8 @@ class Consent(Games):
     def _repaced(self, conn: Connection, table: Table, due: Due, _key: str) -> Table:
         """Who is waited for has the whole of the new time."""
         games.change(conn, table.id, pace=due.payload["pace"])
-        self._wait(conn, table, self._people(conn, table), again=table.waiting)
+        planned = reminders.of_game(conn, table.id)
+        self._wait(conn, table, self._people(conn, table), planned, again=table.waiting)
         now = self._load(conn, table.id)
         outbox.put(conn, announce.repaced(now, due.key), self.now())
         return now

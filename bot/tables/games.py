@@ -59,18 +59,19 @@ class Games(Questions):
         for number, play in enumerate(plays):
             log.append(conn, self._row(before.id, play, key if number == 0 else f"{key}+{number}"))
         play = plays[-1]
-        now = replace(before, play=play)
+        now, planned = replace(before, play=play), reminders.of_game(conn, before.id)
         if play.public != before.running.public:  # what nobody can notice overtakes nothing
-            self._overtake(conn, before, "undo")
+            self._overtake(conn, before, planned, "undo")
         if play.rules.outcome(play.state) is not None:
-            self._overtake(conn, before, "pace")
+            self._overtake(conn, before, planned, "pace")
             games.end(conn, before.id, self.now(), result(play))
             now = replace(now, state="ended")
             reminders.cancel(conn, before.id)
             votes.close(conn, before.id)
+            planned = ()
         known = self._people(conn, now)
         outbox.put(conn, _told(conn, before, now, known), self.now())
-        now = self._wait(conn, now, known, announce.begun_by(before, now))
+        now = self._wait(conn, now, known, planned, announce.begun_by(before, now))
         if play.public != before.running.public:
             self._show_late(conn, before, f"entry:{play.public}")
         return now

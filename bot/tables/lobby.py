@@ -149,7 +149,7 @@ class Lobby(Waiting):
         self._unwarn(conn, table)
         reminders.plan(conn, dues.of_game(table, self.now(), self.now()))
         known = self._people(conn, table)
-        self._wait(conn, table, known)
+        self._wait(conn, table, known, ())
         if table.thread is None:
             outbox.put(conn, [announce.thread(table)], self.now())
         else:

@@ -1,5 +1,6 @@
 """What the others are asked in the thread: all must agree; one no is enough, and so is silence."""
 
+from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
 from bot import announce
@@ -63,9 +64,9 @@ class Questions(Waiting):
         if table.thread is not None:
             outbox.put(conn, [announce.answered(table.thread, due, how, seat)], self.now())
 
-    def _overtake(self, conn: Connection, table: Table, kind: Kind) -> None:
+    def _overtake(self, conn: Connection, table: Table, planned: Iterable[Due], kind: Kind) -> None:
         """What it asked about is past."""
-        for due in reminders.of_game(conn, table.id):
+        for due in planned:
             if due.kind == kind:
                 self._settle(conn, table, due, f"{kind}-overtaken")
 

@@ -20,15 +20,20 @@ CLOCKS = ("overdue", "snooze")  # what a seat's wait is made of, and ends with i
 
 class Waiting(Shelf):
     def _wait(
-        self, conn: Connection, table: Table, known: Mapping[int, Person], again: Sequence[Seat] = ()
+        self,
+        conn: Connection,
+        table: Table,
+        known: Mapping[int, Person],
+        planned: Sequence[Due],
+        again: Sequence[Seat] = (),
     ) -> Table:
-        """The clocks of those who have acted end, those of whom the game waits for now begin; `again`: also
-        of who is waited for already, with a second turn in a row."""
+        """The clocks of those who have acted end (`planned`: what is due at this table), those of whom it
+        waits for now begin; `again`: also of who is waited for already, with a second turn in a row."""
         since, now = dict[int, int | None](), self.now()
         for wait in waits.of_game(conn, table.id):
             waited, anew = wait.seat in table.waiting, wait.seat in again
             if wait.since is not None and (anew or not waited):
-                self._end_wait(conn, wait)
+                self._end_wait(conn, wait, [row for row in planned if row.seat == wait.seat])
                 since[wait.seat] = None
             if waited and (anew or wait.since is None):
                 self._begin_wait(conn, wait, known, now)
@@ -45,8 +50,7 @@ class Waiting(Shelf):
         if wait.person is not None and wait.pace in PACES:
             self._plan_reminder(conn, wait, known[wait.person], f"{key}:1", self._set_by(conn))
 
-    def _end_wait(self, conn: Connection, wait: Wait) -> None:
-        planned = reminders.of_seat(conn, wait.game, wait.seat)
+    def _end_wait(self, conn: Connection, wait: Wait, planned: Sequence[Due]) -> None:
         for row in planned:
             self._run_again(conn, row, self._set_by(conn))
         if planned:
