@@ -41,6 +41,14 @@ class Spread:
         return cls(*(ordered[int(len(ordered) * part)] * 1000 for part in (0.5, 0.95, 0.99)))
 
 
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The message that a press was answered with, and when that stood in the channel."""
+
+    message: int
+    at: float
+
+
 @dataclass(slots=True)
 class Took:
     """Seconds: until a panel is shown, until a press that acts is acknowledged, until the board shows it."""
@@ -56,12 +64,13 @@ class Took:
 
 
 class Room:
-    """All tables of a sandbox; one ear hears for all of them."""
+    """All tables of a sandbox; one ear hears for all of them, and what it hears is timed there and then, as
+    the floor bot's answers are."""
 
     def __init__(self, sandbox: Sandbox) -> None:
         self.sandbox = sandbox
         self.tables: dict[int, Table] = {}
-        self.answers: dict[str, asyncio.Future[int]] = {}
+        self.answers: dict[str, asyncio.Future[Answer]] = {}
         self.took = Took()
         self.boards = 0
         self._heard_at = 0.0
@@ -77,7 +86,7 @@ class Room:
         if happening.name == "INTERACTION_SUCCESS":
             answer = self.answers.pop(happening.data["id"], None)
             if answer is not None:
-                answer.set_result(int(happening.data["message_id"] or 0))
+                answer.set_result(Answer(int(happening.data["message_id"] or 0), time.perf_counter()))
         elif happening.name == "INTERACTION_FAILURE":
             self.answers.pop(happening.data["id"]).set_exception(TimeoutError(happening.data["reason"]))
         elif happening.name in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and happening.only is None:
@@ -140,7 +149,7 @@ class Table:
         self.game, self.play, self.persons = game, play, persons
         self._room, self._chance = room, random.Random(game)
         self._hands = [Hands(room.sandbox.machine, person) for person in persons]
-        self._channel, self._board, self._heard = 0, 0, asyncio.Event()
+        self._channel, self._board, self._heard, self._heard_at = 0, 0, asyncio.Event(), 0.0
 
     @property
     def over(self) -> bool:
@@ -151,6 +160,8 @@ class Table:
         if fresh or message == self._board:
             self._channel, self._board = channel, message
             self._room.boards += 1
+            if not self._heard.is_set():
+                self._heard_at = time.perf_counter()
             self._heard.set()
 
     async def shown(self) -> None:
@@ -203,7 +214,7 @@ class Table:
         if self.play.public == public:
             return
         await self.shown()
-        took = time.perf_counter() - begun
+        took = self._heard_at - begun
         self._room.took.boards.append(took)
         if self._board != before:
             self._room.took.turns.append(took)
@@ -225,12 +236,12 @@ class Table:
         body = {"channel": self._channel, "message": message, "custom_id": str(control)}
         begun, hands = time.perf_counter(), self._hands[seat]
         pressed = hands.select({**body, "values": [chosen]}) if chosen else hands.press(body)
-        shown = await self._answered(pressed)
-        took.append(time.perf_counter() - begun)
-        return shown
+        answer = await self._answered(pressed)
+        took.append(answer.at - begun)
+        return answer.message
 
-    async def _answered(self, asked: Json) -> int:
-        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    async def _answered(self, asked: Json) -> Answer:
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._room.answers[asked["interaction"]] = answer
         return await asyncio.wait_for(answer, PATIENCE)
 
