@@ -31,6 +31,7 @@ from sandbox.files import Files
 from sandbox.wire import Json, dumps
 from sandbox.world import World, furnished_world
 from tests.bot.seated import Clock, database
+from tests.sizes import seeds
 
 COUNT, AT_ONCE = 20_000, 40
 ODD = (
@@ -243,8 +244,8 @@ class Evening:
 
 
 @pytest.fixture
-async def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Evening]:
-    monkeypatch.setattr(os, "urandom", random.Random(12).randbytes)  # the games' seeds, too
+async def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int) -> AsyncIterator[Evening]:
+    monkeypatch.setattr(os, "urandom", random.Random(seed).randbytes)  # the games' seeds, too
     world = furnished_world(SandboxClock(), Files())
     db = await database(tmp_path)
     client = Fireside(Tables(db, Clock()), Blank(), limits=Limits(pace=Pace(1e9, 1e9)))
@@ -252,7 +253,7 @@ async def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
     me: Any = payloads.current_user(world.user(world.bot_id))
     client._connection.user = discord.ClientUser(state=client._connection, data=me)
     client.loop = asyncio.get_running_loop()
-    made = Evening(world, client, random.Random(12))
+    made = Evening(world, client, random.Random(seed))
     client.http._HTTPClient__session = made.answers  # type: ignore[attr-defined]  # instead of sockets
     await made.begin()
     yield made
@@ -260,7 +261,8 @@ async def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
     await db.close()
 
 
-async def test_whatever_people_send_is_answered_and_nothing_else_happens(evening: Evening) -> None:
+@pytest.mark.parametrize("seed", seeds("interactions"))
+async def test_whatever_people_send_is_answered_and_nothing_else_happens(evening: Evening, seed: int) -> None:
     ours = asyncio.all_tasks()
     receive = evening.client._connection.parsers["INTERACTION_CREATE"]
     offered = evening.offered()

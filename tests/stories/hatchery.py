@@ -9,6 +9,7 @@ import os
 import secrets
 import signal
 import sys
+import tempfile
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
@@ -24,6 +25,7 @@ from bot.pictures import Pictures
 from bot.posts.desk import Desk, marker
 from bot.table import Table
 from bot.tables import Choose, Press, Tables
+from bot.translator import tree_digest
 from db import outbox
 from db.database import Connection, open_database
 from db.outbox import Row
@@ -89,7 +91,16 @@ async def live(url: str, api: str, token: str) -> None:
     await CLIENT.start(token)
 
 
+async def warm() -> None:
+    """What every bot works out when it begins is known before the first one is hatched."""
+    with tempfile.TemporaryDirectory() as folder:
+        db = await open_database(f"sqlite+aiosqlite:///{folder}/warm.db")
+        await tree_digest(Fireside(Tables(db, now), Pictures()).tree)
+        await db.close()
+
+
 def main() -> None:
+    asyncio.run(warm())
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     publisher.FIRST_PAUSE = 20  # milliseconds: a lost answer is asked for again soon
     for line in sys.stdin:

@@ -23,10 +23,11 @@ from sandbox.people.client import People, Person
 from sandbox.permissions import Permission
 from sandbox.server import Sandbox
 from sandbox.wire import Json
+from tests.sizes import seeds
 from tests.stories import ledger
 from tests.stories.evening import PATIENCE, game_of, open_lobby
 
-CYCLES = 20
+CYCLES = 50
 MOVES = 5  # at least, between two kills
 POST = "POST /channels/{channel_id}/messages"
 
@@ -133,7 +134,8 @@ class Run:
         for number in range(MOVES + 1):
             if not self.over():
                 await self.move(wait=number < MOVES)
-        await asyncio.sleep(self.chance.random() * 0.4)
+        most = self.chance.choice((0.05, 0.4))  # in the middle of its work, or while it tries again
+        await asyncio.sleep(self.chance.random() * most)
         await self.hatchery.kill()
         self.sandbox.world.clock.jump(4)  # who pressed in vain is told so
 
@@ -148,9 +150,9 @@ class Run:
         key = self.press(self.persons[seat], write(move))
         if wait:
             with suppress(TimeoutError):
-                async with asyncio.timeout(1.5):
+                async with asyncio.timeout(0.5):
                     while key not in self.saved():
-                        await asyncio.sleep(0.01)
+                        await asyncio.sleep(0.003)
 
     def press(self, person: Person, move: str) -> str:
         world = self.sandbox.world
@@ -185,18 +187,23 @@ class Run:
 
 
 @pytest.fixture
+def seed() -> int:
+    return 4
+
+
+@pytest.fixture
 async def run(
-    sandbox: Sandbox, people: People, ana: Person, bo: Person, tmp_path: Path
+    sandbox: Sandbox, people: People, ana: Person, bo: Person, tmp_path: Path, seed: int
 ) -> AsyncIterator[Run]:
     async with hatchery(sandbox, tmp_path / "fireside.db") as made:
-        begun = Run(made, (ana, bo), random.Random(4))
+        begun = Run(made, (ana, bo), random.Random(seed))
         await begun.begin()
         yield begun
 
 
-def misbehave(sandbox: Sandbox) -> None:
+def misbehave(sandbox: Sandbox, seed: int) -> None:
     faults = sandbox.machine.faults
-    faults.reseed(11)
+    faults.reseed(seed)
     for kind in (RestKind.CLOSE, RestKind.RESET, RestKind.HALF):
         faults.add(Rule(RestFault(kind), "/channels/{channel_id}/messages", probability=0.04))
     faults.add(Rule(RestFault(RestKind.STATUS, status=503), "/channels/{channel_id}/", probability=0.06))
@@ -206,8 +213,11 @@ def misbehave(sandbox: Sandbox) -> None:
         faults.add(Rule(EventFault(event, copies=3), "INTERACTION_CREATE", probability=rate))
 
 
-async def test_nothing_is_lost_and_nothing_is_told_twice_however_often_it_is_killed(run: Run) -> None:
-    misbehave(run.sandbox)
+@pytest.mark.parametrize("seed", seeds("kills"))
+async def test_nothing_is_lost_and_nothing_is_told_twice_however_often_it_is_killed(
+    run: Run, seed: int
+) -> None:
+    misbehave(run.sandbox, seed)
     for number in range(CYCLES):
         await run.cycle()
         if number % 3 == 0:
@@ -235,9 +245,9 @@ async def hide_history(run: Run) -> None:
     await people.control("overwrite", channel=channel.id, target=world.bot_id, deny=denied)
 
 
-async def some_cycles(run: Run, spoiled: str) -> list[str]:
+async def some_cycles(run: Run, spoiled: str, cycles: int = 10) -> list[str]:
     run.hatchery.spoiled = spoiled
-    for _ in range(6):
+    for _ in range(cycles):
         await run.cycle()
         if spoiled == "no look for the marker":
             await forget_nonces(run)
@@ -254,7 +264,11 @@ async def test_where_no_history_can_be_read_the_nonce_alone_keeps_each_post_sing
     assert bool(found) is (spoiled != "nothing"), found
 
 
-@pytest.mark.parametrize("spoiled", ["no look for the marker", "no outbox", "told before it is saved"])
-async def test_a_bot_that_is_spoiled_is_found_out(run: Run, spoiled: str) -> None:
+@pytest.mark.parametrize(
+    ("spoiled", "cycles"),
+    [("no look for the marker", 10), ("no outbox", 10), ("told before it is saved", 2)],
+)
+async def test_a_bot_that_is_spoiled_is_found_out(run: Run, spoiled: str, cycles: int) -> None:
+    misbehave(run.sandbox, 4)
     lose_answers(run)
-    assert await some_cycles(run, spoiled) != []
+    assert await some_cycles(run, spoiled, cycles) != []

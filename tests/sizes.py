@@ -1,0 +1,19 @@
+"""How much is tried: at every check, and once before a release (`make long`), then with other seeds."""
+
+import os
+
+FIRST_SEED = os.environ.get("LONG")
+
+SIZES = {  # at every check, before a release
+    "interactions": (1, 50),  # times 20,000
+    "kills": (4, 200),  # times 50
+}
+
+
+def size(of: str) -> int:
+    return SIZES[of][FIRST_SEED is not None]
+
+
+def seeds(of: str) -> range:
+    first = int(FIRST_SEED or 0)
+    return range(first, first + size(of))
