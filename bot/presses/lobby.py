@@ -15,6 +15,8 @@ from bot.table import Table
 from bot.tables import Press
 from engines.core import Pick
 
+PERSONS = range(1, 1 << 63)  # their numbers, as far as they can be kept
+
 
 class Lobby(Room):
     def lobby(self) -> Mapping[str, Handler]:
@@ -55,8 +57,8 @@ class Lobby(Room):
         await turn_over(interaction, ready(Panel((said(locale)("lobby-picked", pick=picked),))))
 
     async def _invite(self, interaction: Interaction, control: Control) -> None:
-        guests = [int(one) for one in values(interaction) if one.isdecimal() and len(one) < 20]
-        if not guests:
+        guests = [int(one) for one in values(interaction) if one.isdecimal()]
+        if not guests or not all(guest in PERSONS for guest in guests):
             raise BotRefused("old")
         await acknowledge(interaction)
         table = await self.tables.invite(self.press(interaction), control.game, guests)

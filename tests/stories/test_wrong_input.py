@@ -19,7 +19,7 @@ from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown
 from sandbox.permissions import Permission
 from sandbox.server import Sandbox
-from tests.stories.evening import Bot, Gathering, gather
+from tests.stories.evening import Bot, Gathering, game_of, gather, open_lobby
 from tests.stories.forging import forged
 from tests.stories.playing import answers, asked, by_notation, form_of, opened
 from tests.stories.test_boards import turn
@@ -188,6 +188,15 @@ async def test_forged_values_of_lists_change_nothing(
             told = await forged(sandbox, acting, panel, custom_id, values)
             assert "went wrong" not in told, (custom_id, values)
     assert (await game.table()).running.version == 0
+
+
+@pytest.mark.parametrize("number", [2**63, 10**19, 0])
+async def test_who_cannot_exist_is_not_invited(
+    bot: Bot, sandbox: Sandbox, ana: Person, bo: Person, number: int
+) -> None:
+    lobby = await open_lobby(ana, "firebulls", seats=2, private=True)
+    told = await forged(sandbox, ana, lobby, f"v1:invite:{game_of(lobby)}:0:", [str(number)])
+    assert told.startswith("This button is of an older kind")
 
 
 async def test_for_a_game_that_is_not_theirs_nothing_is_offered_and_nothing_fails(
