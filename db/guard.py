@@ -53,9 +53,15 @@ class Guard:
         self._write(f"{OPEN} {self.path.stat().st_ino}")
 
     def leave(self, *, clean: bool = False) -> None:
-        if clean:
+        """A journal that could not be emptied (a full disk, a shell that reads) still belongs to the file."""
+        if clean and not self.journal():
             self._write(f"{CLOSED} {self.path.stat().st_ino}")
         self._lock.close()
+
+    def journal(self) -> Path | None:
+        """The -wal, if anything stands in it."""
+        wal = self.path.with_name(self.path.name + "-wal")
+        return wal if wal.exists() and wal.stat().st_size else None
 
     def _write(self, words: str) -> None:
         self._lock.seek(0)
@@ -101,8 +107,8 @@ def check_disk(folder: Path, mounts: Path) -> None:
 
 def check_journal(guard: Guard) -> None:
     """A -wal that another file has left behind would be played into this one."""
-    wal = guard.path.with_name(guard.path.name + "-wal")
-    if not guard.left or not wal.exists() or not wal.stat().st_size:
+    wal = guard.journal()
+    if not guard.left or wal is None:
         return
     how, _, inode = guard.left.partition(" ")
     if how == CLOSED or inode != str(guard.path.stat().st_ino):

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from db import backup, check, guard, log
+from db import backup, check, games, guard, log
 from db.database import open_database
 from db.errors import CannotOpen, Failed
 from db.guard import SETTINGS, check_disk, check_settings, check_version
@@ -228,3 +228,18 @@ async def test_a_journal_of_another_file_is_refused(path: Path) -> None:
         await SQLite.open(path)
     assert reason_of(refused) == "stale-wal"
     assert wal.read_bytes() == old
+
+
+async def test_a_journal_that_could_not_be_emptied_at_the_end_is_read_at_the_next_start(path: Path) -> None:
+    """The disk was full, or a shell was still reading."""
+    database = await SQLite.open(path)
+    shell = sqlite3.connect(path, isolation_level=None)
+    shell.execute("BEGIN")
+    shell.execute("SELECT * FROM games").fetchall()
+    await database.tx(lambda conn: running(conn, ANNA))
+    await database.close()
+    assert path.with_name(path.name + "-wal").stat().st_size
+    database = await SQLite.open(path)
+    assert len(await database.read(games.unfinished)) == 1
+    await database.close()
+    shell.close()
