@@ -5,6 +5,9 @@ import os
 FIRST_SEED = os.environ.get("LONG")
 
 SIZES = {  # at every check, before a release
+    "every disk sync": (3, 1),  # fails in its turn
+    "every disk write": (10, 1),
+    "moves on a failing disk": (12, 30),
     "interactions": (1, 50),  # times 20,000
     "kills": (4, 200),  # times 50
 }

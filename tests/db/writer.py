@@ -1,32 +1,71 @@
-"""A process to be killed: it plays a game, and says each move once it is saved."""
+"""A process to be killed, or one whose disk fails: it plays a game, and says each move once it is saved."""
 
 import asyncio
 import sys
-from itertools import count
 from pathlib import Path
 
 from sqlalchemy import Connection
 
 from db import check, games, log, outbox
+from db.errors import CannotOpen, Failed, NotSaved
 from db.sqlite import SQLite
 from engines.chance import seed_from, words
 from engines.log import Play, choose
 from engines.notation import write
 from tests.db.rows import ANNA, BEN, NOON, action, message, running
 
+TRIES = 3
+REFUSED, FAILED, CLOSED = "refused", "failed", "closed"
 
-async def main(path: Path) -> None:
-    database = await SQLite.open(path)
-    play = await database.tx(begun)
-    for _ in count():
-        play = await database.tx(lambda conn, play=play: move(conn, play))  # type: ignore[misc]
-        sys.stdout.write(f"press-1-{play.version}\n")
-        sys.stdout.flush()
+
+def say(word: str) -> None:
+    sys.stdout.write(f"{word}\n")
+    sys.stdout.flush()
+
+
+async def main(path: Path, moves: int, when: str = "saved") -> None:
+    """A move that is refused is tried again; after an error of the disk the process ends. Spoiled, it says
+    a move when it is "chosen"."""
+    try:
+        database = await SQLite.open(path)
+    except CannotOpen:
+        say(CLOSED)
+        return
+    try:
+        play = await database.tx(begun)
+        for _ in range(moves):
+            if when == "chosen":
+                say(key(play.version + 1))
+            play = await made(database, play)
+            if when == "saved":
+                say(key(play.version))
+    except NotSaved:
+        say(REFUSED)
+    except Failed:
+        say(FAILED)
+    await database.close()
+
+
+async def made(database: SQLite, play: Play) -> Play:
+    for _ in range(TRIES - 1):
+        try:
+            after = await database.tx(lambda conn: move(conn, play))
+        except NotSaved:
+            say(REFUSED)
+        else:
+            break
+    else:
+        after = await database.tx(lambda conn: move(conn, play))
+    return after
+
+
+def key(version: int) -> str:
+    return f"press-1-{version}"
 
 
 def begun(conn: Connection) -> Play:
     if games.get(conn, 1) is None:
-        running(conn, ANNA, BEN)
+        running(conn, ANNA, BEN, rules="fireship", options={"rounds": 40})  # three hundred moves
     return check.load(conn, 1)
 
 
@@ -43,4 +82,4 @@ def move(conn: Connection, play: Play) -> Play:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1])))
+    asyncio.run(main(Path(sys.argv[1]), int(sys.argv[2]), *sys.argv[3:]))
