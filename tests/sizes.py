@@ -10,6 +10,7 @@ SIZES = {  # at every check, before a release
     "moves on a failing disk": (12, 30),
     "interactions": (1, 50),  # times 20,000
     "kills": (4, 200),  # times 50
+    "twins": (6, 2_000),  # times 50 pairs, of each game
 }
 
 

@@ -18,13 +18,14 @@ from engines.log import Moment, Play
 from engines.notation import write
 from sandbox.people.client import People, Person
 from sandbox.wire import Json
+from tests import sizes
 from tests.bot.seated import Clock
 from tests.sandbox.judges import Bench
 from tests.stories.evening import Bot, Gathering, gather
 from tests.stories.playing import by_notation, opened
 
 SECRET = ["firebulls", "fireship"]
-POSITIONS, MOVES = 3, 6
+POSITIONS, TWINS, MOVES = 10, 5, 6  # of a game, of a position, between two positions
 BO, TRIES = Seat(1), 10
 LOOKS = ("▶ My turn", "🖐 My hand", "⏪ Recap", "⋯")
 MORE = ("Full log", "In words", "Closer", "Rules")
@@ -122,16 +123,18 @@ async def heard(game: Gathering, bench: Bench, person: Person, cause: int) -> li
 
 
 async def twins(
-    game: Gathering, bench: Bench, person: Person, viewer: Seat | None, chance: random.Random
-) -> tuple[list[str], list[str]]:
-    """What both games told; what is asked first is asked once for nothing, so that all is warm."""
+    game: Gathering, bench: Bench, person: Person, viewer: Seat | None, chance: random.Random, count: int
+) -> tuple[list[str], list[list[str]]]:
+    """What the game told and what its twins did; what is asked first is asked once for nothing, so that all
+    is warm."""
     held = (await game.table()).running
     await everything(game, person, chance.getrandbits(30))
-    first = await heard(game, bench, person, chance.getrandbits(30))
-    await swapped(game, viewer, chance)
-    second = await heard(game, bench, person, chance.getrandbits(30))
-    game.bot.tables._plays[game.id] = held
-    return first, second
+    first, others = await heard(game, bench, person, chance.getrandbits(30)), []
+    for _ in range(count):
+        await swapped(game, viewer, chance)
+        others.append(await heard(game, bench, person, chance.getrandbits(30)))
+        game.bot.tables._plays[game.id] = held
+    return first, others
 
 
 async def table_of_three(bot: Bot, people: People, line: str, *persons: Person) -> Gathering:
@@ -140,6 +143,7 @@ async def table_of_three(bot: Bot, people: People, line: str, *persons: Person) 
     return await gather(bot, people, line, *persons, pace="none")
 
 
+@pytest.mark.parametrize("seed", sizes.seeds("twins"))
 @pytest.mark.parametrize("line", SECRET)
 async def test_nobody_can_tell_two_games_apart_that_differ_in_anothers_hand(
     bot: Bot,
@@ -151,19 +155,21 @@ async def test_nobody_can_tell_two_games_apart_that_differ_in_anothers_hand(
     dario: Person,
     clock: Clock,
     line: str,
+    seed: int,
 ) -> None:
     """The clock stands still, so that no instant that is shown differs."""
     game = await table_of_three(bot, people, line, ana, bo, chloe)
     await dario.slash("/settings", language="en")
     dario.go(await game.thread())
-    chance = random.Random(7)
+    chance = random.Random(seed)
     viewers: list[tuple[Person, Seat | None]] = [(ana, Seat(0)), (chloe, Seat(2)), (dario, None)]
     for number in range(POSITIONS):
         await moved(game, MOVES, chance)
-        person, viewer = viewers[number]
-        first, second = await twins(game, bench, person, viewer, chance)
+        person, viewer = viewers[number % len(viewers)]
+        first, others = await twins(game, bench, person, viewer, chance, TWINS)
         assert len(first) > 20
-        assert first == second
+        for other in others:
+            assert first == other
 
 
 @pytest.mark.parametrize("line", SECRET)
@@ -191,7 +197,7 @@ async def test_one_field_too_many_in_the_public_view_is_found_out(
         return view(table, BO if viewer is None else viewer)
 
     monkeypatch.setattr(Table, "view", leaking)
-    first, second = await twins(game, bench, ana, Seat(0), chance)
+    first, (second,) = await twins(game, bench, ana, Seat(0), chance, 1)
     assert first != second
 
 
