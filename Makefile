@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help setup play run test check format lint types contracts bench bench-quick pictures golden lock clean
+.PHONY: help setup play run test check long format lint types contracts bench bench-quick pictures golden lock clean
 
 help: ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/ —/'
@@ -26,6 +26,14 @@ run: setup ## the bot alone, against Discord, with the token from .env
 	@$(BIN)/python -m bot
 
 check: lint types contracts test ## exactly what CI runs
+
+FROM ?= 1000
+TESTS := tests/bot/test_fuzz.py tests/bot/test_reminding_laws.py tests/bot/test_voting_laws.py \
+  tests/db/test_disk_faults.py tests/db/test_outbox_laws.py tests/engines/test_chance.py \
+  tests/stories/test_kills.py tests/stories/test_twins.py
+
+long: setup ## before a release: the same tests at their long sizes, hours of them (TESTS=… for some, FROM=… for other seeds)
+	LONG=$(FROM) $(BIN)/pytest -n0 -v $(TESTS)
 
 format: setup ## put the code into shape
 	$(BIN)/ruff format .

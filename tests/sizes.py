@@ -10,7 +10,11 @@ SIZES = {  # at every check, before a release
     "moves on a failing disk": (12, 30),
     "interactions": (1, 50),  # times 20,000
     "kills": (4, 200),  # times 50
+    "outbox": (2_400, 300_000),  # lives of an outbox
+    "reminders": (60, 10_000),  # lives of three tables
+    "shuffles": (100_000, 1_000_000),
     "twins": (6, 2_000),  # times 50 pairs, of each game
+    "votes": (300, 100_000),  # games with votes
 }
 
 

@@ -26,6 +26,7 @@ from tests.bot.paper import Paper
 from tests.bot.seated import ANA, BO, CHLOE, Clock, press, wish
 from tests.engines.embers.encore import ENCORE
 from tests.engines.embers.rules import EMBERS, Guard
+from tests.sizes import size
 
 MINUTE, SECOND = 60_000, 1_000
 GRID = 10 * SECOND
@@ -65,9 +66,9 @@ class World:
         return Tables(self.db, self.clock, (EMBERS, ENCORE, SPRINGFESTIVAL))
 
     async def begin(self) -> None:
-        for number, (rules, size, pace) in enumerate(TABLES):
-            table = await self.tables.open(press(ANA), replace(wish(rules, size), pace=pace))
-            for person in PERSONS[1:size]:
+        for number, (rules, persons, pace) in enumerate(TABLES):
+            table = await self.tables.open(press(ANA), replace(wish(rules, persons), pace=pace))
+            for person in PERSONS[1:persons]:
                 await self.tables.join(press(person), table.id)
             await self.tables.thread_made(table.id, 700 + number)
             self.games.append(table.id)
@@ -287,7 +288,7 @@ class World:
             assert len([sheet for sheet in sheets if any(":snooze:" in one for one in sheet.buttons)]) <= 1
 
 
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=size("reminders"), deadline=None)
 @given(st.lists(st.tuples(st.sampled_from(STEPS), st.integers(0, 2400)), max_size=20))
 def test_in_any_order(steps: list[tuple[str, int]]) -> None:
     async def life() -> None:

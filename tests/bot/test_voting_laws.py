@@ -17,6 +17,7 @@ from engines.springfestival.rules import SPRINGFESTIVAL
 from tests.bot.memory import Memory
 from tests.bot.seated import ANA, BO, CHLOE, Clock, press, reminded, running
 from tests.engines.embers.rules import EMBERS
+from tests.sizes import size
 
 PERSONS = (ANA, BO, CHLOE)
 STEPS = st.lists(
@@ -120,7 +121,7 @@ async def played(steps: list[tuple[int, int, int]], rules: AnyRules) -> None:
     assert len({entry.key for entry in entries}) == len(entries)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=size("votes"), deadline=None)
 @given(STEPS, st.sampled_from((EMBERS, SPRINGFESTIVAL)))
 def test_votes_act_on_their_own_turn_alone(steps: list[tuple[int, int, int]], rules: AnyRules) -> None:
     asyncio.run(played(steps, rules))

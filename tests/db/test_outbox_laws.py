@@ -11,6 +11,7 @@ from db import outbox
 from db.outbox import Row
 from db.schema import metadata
 from tests.db.rows import MINUTE, NOON, message
+from tests.sizes import size
 
 CHANNELS = (1, 2, 3)
 OWNERS = ("one", "two")
@@ -71,7 +72,7 @@ class World:
                 self.settle(SENT, row)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=size("outbox"), deadline=None)
 @given(STEPS)
 def test_every_channel_hears_everything_once_and_in_order(steps: list[tuple[int, int, str]]) -> None:
     with memory() as conn:

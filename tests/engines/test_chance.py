@@ -6,6 +6,7 @@ from itertools import permutations
 import pytest
 
 from engines.chance import Chance, commitment, honours, mix, seed_from
+from tests.sizes import size
 
 SEED = seed_from("a test")
 
@@ -38,9 +39,9 @@ def chi_square(counts: Counter[tuple[int, ...]], cells: int, total: int) -> floa
     )
 
 
-def test_a_hundred_thousand_shuffles_are_fair() -> None:
+def test_shuffles_are_fair() -> None:
     """120 orders of five cards: χ² with 119 degrees of freedom lies between its 0.1 % and 99.9 % points."""
-    chance, shuffles, orders = Chance(SEED), 100_000, Counter[tuple[int, ...]]()
+    chance, shuffles, orders = Chance(SEED), size("shuffles"), Counter[tuple[int, ...]]()
     for _ in range(shuffles):
         order, chance = chance.shuffle((0, 1, 2, 3, 4))
         orders[order] += 1
