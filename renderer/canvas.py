@@ -10,7 +10,7 @@ from PIL import Image
 from renderer.closer import Span, assembled
 from renderer.lettering import Fitted, Style, lettered
 from renderer.palette import Palette
-from renderer.sprite import LABEL, Box, Label, Sprite, shifted
+from renderer.sprite import LABEL, Box, Footprint, Label, Sprite, shifted
 from renderer.stretching import Fill, parts
 
 ANCHORS = {"m": 0.5, "l": 0.0, "r": 1.0}
@@ -156,7 +156,9 @@ class Canvas:
             if isinstance(part, Fill):
                 self._fill(part.number, shifted(part.box, x, y))
             else:
-                self.paste(part.sprite, x + part.left, y + part.top)
+                sprite = part.sprite
+                self._put(sprite.number, sprite.pixels, None, x + part.left, y + part.top)
+        self.pieces.append((Footprint(width, height, None, (), ()), x, y, self._written))
 
     def frame(self, thick: int, colour: str) -> None:
         """Along its edges, above everything."""
