@@ -143,8 +143,8 @@ async def table_of_three(bot: Bot, people: People, line: str, *persons: Person) 
     return await gather(bot, people, line, *persons, pace="none")
 
 
-@pytest.mark.parametrize("seed", sizes.seeds("twins"))
 @pytest.mark.parametrize("line", SECRET)
+@pytest.mark.parametrize("seed", sizes.seeds("twins"))
 async def test_nobody_can_tell_two_games_apart_that_differ_in_anothers_hand(
     bot: Bot,
     people: People,
