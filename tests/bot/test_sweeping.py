@@ -89,6 +89,19 @@ async def test_a_sweep_that_fails_is_followed_by_the_next(
     await tables.db.close()
 
 
+async def test_that_time_was_given_back_is_told_at_once(tmp_path: Path, done: list[str]) -> None:
+    clock = Clock()
+    tables = await opened(tmp_path, clock)
+    woken: list[bool] = []
+    scheduled = Scheduled(tables, lambda: woken.append(True), "test")
+    await scheduled.sweep()
+    assert woken == []
+    clock.now += HOUR
+    await scheduled.sweep()
+    assert (done, woken) == ([], [True])
+    await tables.db.close()
+
+
 async def test_two_sweepers_do_each_of_ten_thousand_deadlines_once(done: list[str]) -> None:
     clock, db = Clock(), Memory()
     many = [row(f"{number:05}", clock.now - number) for number in range(10_000)]
