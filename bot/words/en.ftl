@@ -1,7 +1,7 @@
 ## The table before the game
 
 lobby-title = ### { $game } · table { $number }
-lobby-seat = • { $name } — { $pick }
+lobby-seat = { $name } — { $pick }
 lobby-any = at random, unless chosen
 lobby-taken = { $name } has this one
 lobby-picked = You have: { $pick }.
@@ -11,6 +11,8 @@ lobby-free =
         [one] One seat is free.
        *[other] { $free } seats are free.
     }
+lobby-least = With { $least } players you can start.
+lobby-private = By invitation only.
 lobby-fairness = -# Fairness: SHA-256 of the secret seed is `{ $commitment }`. It is revealed at the end.
 lobby-running = The game is running.
 lobby-ended = The game has ended.
@@ -211,6 +213,7 @@ refused-internal = Something went wrong on our side, and nothing was lost. If it
 refused-no-game = There is no such game here; /{ command-games } lists yours.
 refused-which-game = You are in several games here; say which one with the option `game`.
 refused-not-seated = You do not sit at this table; watch as long as you like, or open one with /{ command-newgame }.
+refused-join-first = You do not sit at this table yet; press Join first.
 refused-not-running = The game has not begun yet; it does when somebody seated presses Start.
 refused-already-running = The game has begun already; open another table with /{ command-newgame }.
 refused-thread-taken = A game is going on in this thread already; open yours in the channel.

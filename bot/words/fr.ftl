@@ -1,7 +1,7 @@
 ## The table before the game
 
 lobby-title = ### { $game } · table { $number }
-lobby-seat = • { $name } — { $pick }
+lobby-seat = { $name } — { $pick }
 lobby-any = au hasard, sauf choix
 lobby-taken = { $name } l’a déjà
 lobby-picked = Vous avez : { $pick }.
@@ -11,6 +11,8 @@ lobby-free =
         [one] Une place est libre.
        *[other] { $free } places sont libres.
     }
+lobby-least = On peut commencer à { $least }.
+lobby-private = Sur invitation seulement.
 lobby-fairness = -# Équité : le SHA-256 de la graine secrète est `{ $commitment }`. Elle sera révélée à la fin.
 lobby-running = La partie est en cours.
 lobby-ended = La partie est finie.
@@ -211,6 +213,7 @@ refused-internal = Quelque chose a échoué de notre côté, et rien n’est per
 refused-no-game = Cette partie n’existe pas ici ; /{ command-games } liste les vôtres.
 refused-which-game = Vous êtes dans plusieurs parties ici ; dites laquelle avec l’option `game`.
 refused-not-seated = Vous n’êtes pas à cette table ; regardez tant que vous voulez, ou ouvrez-en une avec /{ command-newgame }.
+refused-join-first = Vous n’êtes pas encore à cette table ; appuyez d’abord sur Rejoindre.
 refused-not-running = La partie n’a pas encore commencé ; elle commence quand quelqu’un à la table presse Commencer.
 refused-already-running = La partie a déjà commencé ; ouvrez une autre table avec /{ command-newgame }.
 refused-thread-taken = Une partie est déjà en cours dans ce fil ; ouvrez la vôtre dans le salon.

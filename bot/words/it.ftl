@@ -1,7 +1,7 @@
 ## The table before the game
 
 lobby-title = ### { $game } · tavolo { $number }
-lobby-seat = • { $name } — { $pick }
+lobby-seat = { $name } — { $pick }
 lobby-any = a caso, se non scelto
 lobby-taken = ce l’ha { $name }
 lobby-picked = Hai: { $pick }.
@@ -11,6 +11,8 @@ lobby-free =
         [one] Un posto è libero.
        *[other] { $free } posti sono liberi.
     }
+lobby-least = Si può cominciare in { $least }.
+lobby-private = Solo su invito.
 lobby-fairness = -# Equità: lo SHA-256 del seme segreto è `{ $commitment }`. Sarà rivelato alla fine.
 lobby-running = La partita è in corso.
 lobby-ended = La partita è finita.
@@ -219,6 +221,7 @@ refused-internal = Qualcosa è andato storto da parte nostra, e niente è andato
 refused-no-game = Questa partita qui non esiste; /{ command-games } elenca le tue.
 refused-which-game = Qui sei in più partite; di’ quale con l’opzione `game`.
 refused-not-seated = Non sei a questo tavolo; guarda quanto vuoi, o aprine uno con /{ command-newgame }.
+refused-join-first = Non sei ancora a questo tavolo; premi prima Partecipa.
 refused-not-running = La partita non è ancora cominciata; comincia quando qualcuno al tavolo preme Comincia.
 refused-already-running = La partita è già cominciata; apri un altro tavolo con /{ command-newgame }.
 refused-thread-taken = In questo thread c’è già una partita; apri la tua nel canale.
