@@ -11,6 +11,7 @@ from bot.answers import Interaction, ready, show, tell
 from bot.commands.games import game_choices, game_here
 from bot.commands.signature import REQUIRED, Command, command, describe
 from bot.controls import Control
+from bot.names import printed
 from bot.presses import Presses
 from bot.rulebook import chapters, find, rules_panel
 from bot.said import BotRefused, said
@@ -118,13 +119,16 @@ def _rules(presses: Presses) -> Command:
 
 
 def _page_of(rules: AnyRules, locale: str, topic: str) -> int:
-    """The chapter that tells it; the list of chapters is page 0."""
+    """The chapter of that number, or that tells it; the list of chapters is page 0."""
     if not topic:
         return 0
+    book = chapters(rules, locale)
+    if topic.strip() in map(str, range(1, len(book) + 1)):
+        return int(topic)
     found = find(rules, locale, topic)
     if not found:
-        raise BotRefused("no-rules")
-    return 1 + chapters(rules, locale).index(found[0])
+        raise BotRefused("no-rules", topic=printed(topic))
+    return 1 + book.index(found[0])
 
 
 def _export(presses: Presses) -> OfGame:

@@ -41,7 +41,7 @@ class Looking(Room):
         """The rules of a game that is not at a table: its number is its place in the list of games."""
         games = tuple(self.tables.rules.values())
         if control.game >= len(games):
-            raise BotRefused("no-rules")
+            raise BotRefused("old")
         locale = await self.locale(interaction)
         page = _chapter(interaction, control)
         await turn_over(interaction, ready(rules_panel(games[control.game], locale, page, control)))

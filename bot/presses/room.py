@@ -68,7 +68,7 @@ class Room:
             return await screens.composer_panel(table, seat, locale, self.pictures, note=note)
         say = said(locale)
         if table.state == "ended":
-            return Panel((say("composer-over"),))
+            return Panel((say("composer-over" if done else "lobby-ended"),))
         names = table.waits_for(locale)
         told = say("composer-done", names=names) if done else say("composer-waiting", names=names)
         return Panel((note, told), await self._next_row(table, seat, say))

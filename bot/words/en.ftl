@@ -187,7 +187,7 @@ games-line = { $game }, table { $number }: { $what } { $link }
 games-yours = **your turn**
 games-theirs = waits for { $names }
 games-lobby = has not begun
-joined = You sit at the table.
+joined = You sit at the table: { $link } The others press **Join**; then press **Start**.
 help = **Fireside** brings board games to a fire in your server, a move at a time, over days.
     Open a table with `/{ command-newgame }`, press **Join**, then **Start**. When it is your turn, press **▶ My turn** under the board.
     `/{ command-turn }` and `/{ command-hand }` do the same from anywhere, `/{ command-games }` lists all your games, `/{ command-play }` takes a move as text.
@@ -211,6 +211,7 @@ former-player = Former player
 
 refused-internal = Something went wrong on our side, and nothing was lost. If it happens again, tell the host this code: { $code }
 refused-no-game = There is no such game here; /{ command-games } lists yours.
+refused-none-here = None of your running games is meant here; open one with /{ command-newgame }, or write this in the thread of a game.
 refused-which-game = You are in several games here; say which one with the option `game`.
 refused-not-seated = You do not sit at this table; watch as long as you like, or open one with /{ command-newgame }.
 refused-join-first = You do not sit at this table yet; press Join first.
@@ -243,7 +244,7 @@ refused-no-such-turn =
 refused-not-over = The game is not over yet; its secret seed is shown at the end, and then it can be verified.
 refused-old = This button is of an older kind and does nothing any more; /{ command-turn } shows what you can do.
 refused-saving = It could not be saved, so nothing has changed; please try again.
-refused-no-rules = There is no such chapter; /{ command-rules } without a topic lists them.
+refused-no-rules = The rules say nothing of “{ $topic }”; /{ command-rules } without a topic lists the chapters.
 refused-nobody-asked = That question is no longer open.
 refused-own-undo = You asked yourself; the others must agree.
 refused-undo-stays = The others did not agree to take that back: it stays as it is.

@@ -187,7 +187,7 @@ games-line = { $game }, table { $number } : { $what } { $link }
 games-yours = **à vous de jouer**
 games-theirs = attend { $names }
 games-lobby = pas encore commencée
-joined = Vous êtes à la table.
+joined = Vous êtes à la table : { $link } Les autres appuient sur **Rejoindre** ; appuyez ensuite sur **Commencer**.
 help = **Fireside** apporte des jeux de société au coin du feu, sur votre serveur, un coup à la fois, au fil des jours.
     Ouvrez une table avec `/{ command-newgame }`, pressez **Rejoindre**, puis **Commencer**. Quand c’est votre tour, pressez **▶ Mon tour** sous le plateau.
     `/{ command-turn }` et `/{ command-hand }` font de même où que vous soyez, `/{ command-games }` liste toutes vos parties, `/{ command-play }` joue un coup écrit.
@@ -211,6 +211,7 @@ former-player = Ancien joueur
 
 refused-internal = Quelque chose a échoué de notre côté, et rien n’est perdu. Si cela se répète, donnez ce code à la personne qui héberge le bot : { $code }
 refused-no-game = Cette partie n’existe pas ici ; /{ command-games } liste les vôtres.
+refused-none-here = Aucune de vos parties en cours ne convient ici ; ouvrez-en une avec /{ command-newgame }, ou écrivez ceci dans le fil d’une partie.
 refused-which-game = Vous êtes dans plusieurs parties ici ; dites laquelle avec l’option `game`.
 refused-not-seated = Vous n’êtes pas à cette table ; regardez tant que vous voulez, ou ouvrez-en une avec /{ command-newgame }.
 refused-join-first = Vous n’êtes pas encore à cette table ; appuyez d’abord sur Rejoindre.
@@ -243,7 +244,7 @@ refused-no-such-turn =
 refused-not-over = La partie n’est pas finie ; sa graine secrète sera montrée à la fin, et on pourra alors vérifier.
 refused-old = Ce bouton est d’un modèle ancien et ne fait plus rien ; /{ command-turn } montre ce que vous pouvez faire.
 refused-saving = Impossible d’enregistrer, donc rien n’a changé ; réessayez, s’il vous plaît.
-refused-no-rules = Ce chapitre n’existe pas ; /{ command-rules } sans sujet en donne la liste.
+refused-no-rules = Les règles ne disent rien de « { $topic } » ; /{ command-rules } sans sujet donne la liste des chapitres.
 refused-nobody-asked = Cette question n’est plus ouverte.
 refused-own-undo = C’est vous qui l’avez demandé ; c’est aux autres d’accepter.
 refused-undo-stays = Les autres n’ont pas accepté cette annulation : cela reste en l’état.

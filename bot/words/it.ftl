@@ -195,7 +195,7 @@ games-line = { $game }, tavolo { $number }: { $what } { $link }
 games-yours = **tocca a te**
 games-theirs = aspetta { $names }
 games-lobby = non ancora cominciata
-joined = Sei al tavolo.
+joined = Sei al tavolo: { $link } Gli altri premono **Partecipa**; poi premi **Comincia**.
 help = **Fireside** porta i giochi da tavolo accanto al fuoco, nel tuo server, una mossa alla volta, nell’arco di giorni.
     Apri un tavolo con `/{ command-newgame }`, premi **Partecipa**, poi **Comincia**. Quando è il tuo turno, premi **▶ Il mio turno** sotto il tabellone.
     `/{ command-turn }` e `/{ command-hand }` fanno lo stesso da ovunque, `/{ command-games }` elenca tutte le tue partite, `/{ command-play }` gioca una mossa scritta.
@@ -219,6 +219,7 @@ former-player = Ex giocatore
 
 refused-internal = Qualcosa è andato storto da parte nostra, e niente è andato perso. Se succede ancora, da’ questo codice a chi ospita il bot: { $code }
 refused-no-game = Questa partita qui non esiste; /{ command-games } elenca le tue.
+refused-none-here = Nessuna delle tue partite in corso va bene qui; aprine una con /{ command-newgame }, o scrivi questo nel thread di una partita.
 refused-which-game = Qui sei in più partite; di’ quale con l’opzione `game`.
 refused-not-seated = Non sei a questo tavolo; guarda quanto vuoi, o aprine uno con /{ command-newgame }.
 refused-join-first = Non sei ancora a questo tavolo; premi prima Partecipa.
@@ -251,7 +252,7 @@ refused-no-such-turn =
 refused-not-over = La partita non è ancora finita; il seme segreto si vede alla fine, e allora si potrà verificare.
 refused-old = Questo pulsante è di un tipo vecchio e non fa più niente; /{ command-turn } mostra che cosa puoi fare.
 refused-saving = Non è stato possibile salvare, quindi niente è cambiato; riprova, per favore.
-refused-no-rules = Questo capitolo non esiste; /{ command-rules } senza argomento li elenca.
+refused-no-rules = Le regole non dicono niente di «{ $topic }»; /{ command-rules } senza argomento elenca i capitoli.
 refused-nobody-asked = Questa domanda non è più aperta.
 refused-own-undo = L’hai chiesto tu; devono accettare gli altri.
 refused-undo-stays = Gli altri non hanno accettato di annullarlo: resta così com’è.
