@@ -135,6 +135,8 @@ final-score =
         [one] **{ $place }. { $name }** — 1 point
        *[other] **{ $place }. { $name }** — { $points } points
     }
+final-reason = { $reason } (+{ $points })
+final-last = What happened last:
 final-seed = -# Secret seed: `{ $seed }`. Its SHA-256 is the promise given at the start: `{ $commitment }`.
 verify-good =
     { $entries ->

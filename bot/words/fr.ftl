@@ -135,6 +135,8 @@ final-score =
         [one] **{ $place }. { $name }** — { $points } point
        *[other] **{ $place }. { $name }** — { $points } points
     }
+final-reason = { $reason } (+{ $points })
+final-last = Les derniers coups :
 final-seed = -# Graine secrète : `{ $seed }`. Son SHA-256 est la promesse faite au début : `{ $commitment }`.
 verify-good =
     { $entries ->

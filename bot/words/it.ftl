@@ -135,6 +135,8 @@ final-score =
         [one] **{ $place }. { $name }** — { $points } punto
        *[other] **{ $place }. { $name }** — { $points } punti
     }
+final-reason = { $reason } (+{ $points })
+final-last = Le ultime mosse:
 final-seed = -# Seme segreto: `{ $seed }`. Il suo SHA-256 è la promessa fatta all’inizio: `{ $commitment }`.
 verify-good =
     { $entries ->

@@ -228,6 +228,7 @@ score-colour =
        *[other] { $count } cards in the pawn’s colour, { $colour }
     }
 score-escaped = Got away at the end: { $card }
+score-highest = Highest card: { $card } (breaks ties)
 
 ## Refusals
 

@@ -228,6 +228,7 @@ score-colour =
        *[other] { $count } cartes à la couleur du pion, { $colour }
     }
 score-escaped = Carte échappée à la fin : { $card }
+score-highest = Carte la plus haute : { $card } (départage)
 
 ## Refusals
 

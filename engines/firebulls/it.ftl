@@ -228,6 +228,7 @@ score-colour =
        *[other] { $count } carte del colore del toro, { $colour }
     }
 score-escaped = Carta fuggita alla fine: { $card }
+score-highest = Carta più alta: { $card } (spareggio)
 
 ## Refusals
 

@@ -44,6 +44,14 @@ async def test_when_one_of_two_leaves_the_game_ends(
     assert last.pictures
 
 
+async def test_the_end_tells_the_last_turn_as_every_board_does(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await over(bot, people, ana, bo)
+    told = (await game.posts())[-1].text
+    assert "What happened last:\nBo leaves the game.\n" in told
+
+
 async def test_the_scores_are_told_in_the_order_of_the_places(
     bot: Bot, people: People, ana: Person, bo: Person
 ) -> None:
