@@ -361,6 +361,7 @@ refused-no-pawn =
         [home] Vous n’avez pas de { $pawn } dans votre carré ; vous en avez ici : { $places }.
        *[other] Vous n’avez pas de { $pawn } en { $start } ; vous en avez ici : { $places }.
     }
+refused-no-such-pawn = Vous n’avez aucun { $pawn } sur le plateau ; choisissez un autre pion.
 refused-fast =
     { $start ->
         [home] Le pion du carré est déjà rapide ; choisissez-en un autre.
