@@ -177,6 +177,7 @@ away-days =
 ## Notices
 
 notice-turn = It is your turn in **{ $game }**, table { $number }: { $link }
+notice-turn-until = Due { $until }.
 notice-paused = I can no longer write in { $link }, where **{ $game }**, table { $number }, is played. The game waits until I can, and nobody’s time runs. Whoever looks after the server can let me in again: I need to see the channel, write in its threads and attach files. Meanwhile your button works here.
 notice-trouble = Something of **{ $game }**, table { $number }, could not be posted: Discord refuses it (code { $code }). Nothing is lost: /{ command-board } shows the game as it stands, and it goes on.
 notice-games =
@@ -192,9 +193,11 @@ games-lobby = has not begun
 joined = You sit at the table: { $link } The others press **Join**; then press **Start**.
 help = **Fireside** brings board games to a fire in your server, a move at a time, over days.
     Open a table with `/{ command-newgame }`, press **Join**, then **Start**. When it is your turn, press **▶ My turn** under the board.
-    `/{ command-turn }` and `/{ command-hand }` do the same from anywhere, `/{ command-games }` lists all your games, `/{ command-play }` takes a move as text.
+    `/{ command-turn }` and `/{ command-hand }` do the same from anywhere, `/{ command-games }` lists all your games, `/{ command-play }` takes a move as text. `/{ command-rules }` explains each game.
     Who is late is reminded. `/{ command-settings }` sets your time zone and quiet hours, `/{ command-away }` stops your clocks while you are on leave.
     Every draw comes from a secret seed that was promised before the game and is shown after it; `/{ command-verify }` plays the whole game again. The host of this bot could look at the seed, but not change it.
+help-game = • **{ $name }** — { $summary } `/{ command-newgame } { $key }`
+help-legend = On the pictures: waves are blue, the sun yellow, bricks brown, the flame red, the leaf green, the ring white or any colour. A number in a magenta ring is a choice of yours, a gold or fiery rim shows whose turn it is, dots the last move, and what is faded is not there.
 settings-now = Language: { $language }. Direct messages: { $dm }.
 settings-zone = Time zone: { $zone }, where it is { $time }.
 settings-no-zone = not chosen, so UTC

@@ -177,6 +177,7 @@ away-days =
 ## Notices
 
 notice-turn = C’est votre tour à **{ $game }**, table { $number } : { $link }
+notice-turn-until = Échéance { $until }.
 notice-paused = Je ne peux plus écrire dans { $link }, où se joue **{ $game }**, table { $number }. La partie attend que ce soit de nouveau possible, et le temps de personne ne court. Qui s’occupe du serveur peut me rouvrir la porte : il me faut voir le salon, écrire dans ses fils et joindre des fichiers. En attendant, votre bouton fonctionne ici.
 notice-trouble = Quelque chose de **{ $game }**, table { $number }, n’a pas pu être publié : Discord le refuse (code { $code }). Rien n’est perdu : /{ command-board } montre la partie telle qu’elle est, et elle continue.
 notice-games =
@@ -192,9 +193,11 @@ games-lobby = pas encore commencée
 joined = Vous êtes à la table : { $link } Les autres appuient sur **Rejoindre** ; appuyez ensuite sur **Commencer**.
 help = **Fireside** apporte des jeux de société au coin du feu, sur votre serveur, un coup à la fois, au fil des jours.
     Ouvrez une table avec `/{ command-newgame }`, pressez **Rejoindre**, puis **Commencer**. Quand c’est votre tour, pressez **▶ Mon tour** sous le plateau.
-    `/{ command-turn }` et `/{ command-hand }` font de même où que vous soyez, `/{ command-games }` liste toutes vos parties, `/{ command-play }` joue un coup écrit.
+    `/{ command-turn }` et `/{ command-hand }` font de même où que vous soyez, `/{ command-games }` liste toutes vos parties, `/{ command-play }` joue un coup écrit. `/{ command-rules }` explique chaque jeu.
     Qui tarde reçoit un rappel. `/{ command-settings }` règle votre fuseau horaire et vos heures calmes, `/{ command-away }` arrête vos horloges pendant un congé.
     Chaque tirage vient d’une graine secrète, promise avant la partie et montrée après ; `/{ command-verify }` rejoue toute la partie. Qui héberge ce bot pourrait regarder la graine, mais pas la changer.
+help-game = • **{ $name }** — { $summary } `/{ command-newgame } { $key }`
+help-legend = Sur les images : les vagues sont le bleu, le soleil le jaune, les briques le marron, la flamme le rouge, la feuille le vert, l’anneau le blanc ou n’importe quelle couleur. Un nombre cerclé de magenta est un de vos choix, un bord doré ou en feu montre à qui c’est de jouer, des points le dernier coup, et ce qui est pâle n’est pas là.
 settings-now = Langue : { $language }. Messages privés : { $dm }.
 settings-zone = Fuseau horaire : { $zone }, où il est { $time }.
 settings-no-zone = non choisi, donc UTC

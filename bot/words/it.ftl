@@ -185,6 +185,7 @@ away-days =
 ## Notices
 
 notice-turn = È il tuo turno in **{ $game }**, tavolo { $number }: { $link }
+notice-turn-until = Scadenza: { $until }.
 notice-paused = Non posso più scrivere in { $link }, dove si gioca **{ $game }**, tavolo { $number }. La partita aspetta che sia di nuovo possibile, e il tempo di nessuno scorre. Chi si occupa del server può riaprirmi la porta: devo poter vedere il canale, scrivere nei suoi thread e allegare file. Intanto il tuo pulsante funziona qui.
 notice-trouble = Qualcosa di **{ $game }**, tavolo { $number }, non ha potuto essere pubblicato: Discord lo rifiuta (codice { $code }). Nulla è perduto: /{ command-board } mostra la partita così com’è, e si continua.
 notice-games =
@@ -200,9 +201,11 @@ games-lobby = non ancora cominciata
 joined = Sei al tavolo: { $link } Gli altri premono **Partecipa**; poi premi **Comincia**.
 help = **Fireside** porta i giochi da tavolo accanto al fuoco, nel tuo server, una mossa alla volta, nell’arco di giorni.
     Apri un tavolo con `/{ command-newgame }`, premi **Partecipa**, poi **Comincia**. Quando è il tuo turno, premi **▶ Il mio turno** sotto il tabellone.
-    `/{ command-turn }` e `/{ command-hand }` fanno lo stesso da ovunque, `/{ command-games }` elenca tutte le tue partite, `/{ command-play }` gioca una mossa scritta.
+    `/{ command-turn }` e `/{ command-hand }` fanno lo stesso da ovunque, `/{ command-games }` elenca tutte le tue partite, `/{ command-play }` gioca una mossa scritta. `/{ command-rules }` spiega ogni gioco.
     Chi tarda riceve un promemoria. `/{ command-settings }` imposta il tuo fuso orario e le ore di silenzio, `/{ command-away }` ferma i tuoi orologi mentre sei in pausa.
     Ogni estrazione viene da un seme segreto, promesso prima della partita e mostrato dopo; `/{ command-verify }` rigioca tutta la partita. Chi ospita questo bot potrebbe guardare il seme, ma non cambiarlo.
+help-game = • **{ $name }** — { $summary } `/{ command-newgame } { $key }`
+help-legend = Sulle figure: le onde sono il blu, il sole il giallo, i mattoni il marrone, la fiamma il rosso, la foglia il verde, l’anello il bianco o un colore qualsiasi. Un numero cerchiato di magenta è una tua scelta, un bordo d’oro o di fuoco mostra a chi tocca, dei puntini l’ultima mossa, e ciò che è sbiadito non c’è.
 settings-now = Lingua: { $language }. Messaggi privati: { $dm }.
 settings-zone = Fuso orario: { $zone }, dove sono le { $time }.
 settings-no-zone = non scelto, quindi UTC
