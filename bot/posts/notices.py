@@ -15,7 +15,7 @@ from bot.quiet import quiet
 from bot.said import Said, said
 from bot.screens import hand_texts
 from bot.table import Table
-from db import notes, outbox, people, reminders
+from db import notes, outbox, people
 from db.outbox import Row
 from engines.core import Seat
 from engines.log import last_turn
@@ -38,18 +38,11 @@ class NoticePosts(Desk):
         known = (await self.tables.persons(table))[row.audience]
         say, words = said(known.locale or table.locale), table.words(known.locale or table.locale)
         note = say("notice-turn", game=words.format("game-name"), number=table.id, link=table.link)
-        due = await self._due(table, seat)
-        note += "" if due is None else f" {say('notice-turn-until', until=messages.ago(due))}"
         buttons = (Button(say("turn-button"), Control("turn", table.id), "main"),)
         panel = await self.own_turn(table, seat, words, note, buttons, marker(row.key))
         message = await self.post(channel, row, panel, silent=quiet(known, self.tables.now()))
         await self.forget_turn(channel, table.id, row)
         return message
-
-    async def _due(self, table: Table, seat: Seat) -> int | None:
-        """When this seat should have acted."""
-        planned = await self.tables.db.read(lambda conn: reminders.of_game(conn, table.id))
-        return next((row.due_at for row in planned if row.kind == "overdue" and row.seat == seat), None)
 
     async def own_turn(
         self, table: Table, seat: Seat, words: Words, note: str, buttons: tuple[Button, ...], mark: int

@@ -177,7 +177,6 @@ away-days =
 ## Notices
 
 notice-turn = It is your turn in **{ $game }**, table { $number }: { $link }
-notice-turn-until = Due { $until }.
 notice-paused = I can no longer write in { $link }, where **{ $game }**, table { $number }, is played. The game waits until I can, and nobody’s time runs. Whoever looks after the server can let me in again: I need to see the channel, write in its threads and attach files. Meanwhile your button works here.
 notice-trouble = Something of **{ $game }**, table { $number }, could not be posted: Discord refuses it (code { $code }). Nothing is lost: /{ command-board } shows the game as it stands, and it goes on.
 notice-games =

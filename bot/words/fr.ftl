@@ -177,7 +177,6 @@ away-days =
 ## Notices
 
 notice-turn = C’est votre tour à **{ $game }**, table { $number } : { $link }
-notice-turn-until = Échéance { $until }.
 notice-paused = Je ne peux plus écrire dans { $link }, où se joue **{ $game }**, table { $number }. La partie attend que ce soit de nouveau possible, et le temps de personne ne court. Qui s’occupe du serveur peut me rouvrir la porte : il me faut voir le salon, écrire dans ses fils et joindre des fichiers. En attendant, votre bouton fonctionne ici.
 notice-trouble = Quelque chose de **{ $game }**, table { $number }, n’a pas pu être publié : Discord le refuse (code { $code }). Rien n’est perdu : /{ command-board } montre la partie telle qu’elle est, et elle continue.
 notice-games =

@@ -185,7 +185,6 @@ away-days =
 ## Notices
 
 notice-turn = È il tuo turno in **{ $game }**, tavolo { $number }: { $link }
-notice-turn-until = Scadenza: { $until }.
 notice-paused = Non posso più scrivere in { $link }, dove si gioca **{ $game }**, tavolo { $number }. La partita aspetta che sia di nuovo possibile, e il tempo di nessuno scorre. Chi si occupa del server può riaprirmi la porta: devo poter vedere il canale, scrivere nei suoi thread e allegare file. Intanto il tuo pulsante funziona qui.
 notice-trouble = Qualcosa di **{ $game }**, tavolo { $number }, non ha potuto essere pubblicato: Discord lo rifiuta (codice { $code }). Nulla è perduto: /{ command-board } mostra la partita così com’è, e si continua.
 notice-games =
