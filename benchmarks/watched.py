@@ -6,9 +6,11 @@ import sys
 
 from discord.ui.view import ViewStore
 
-from bot.__main__ import main
-from bot.client import Limits
-from bot.gate import Pace
+sys.modules["rich"] = None  # type: ignore[assignment]  # structlog loads it where developers' tools are
+
+from bot.__main__ import main  # noqa: E402 — after that
+from bot.client import Limits  # noqa: E402
+from bot.gate import Pace  # noqa: E402
 
 HURRIED = Limits(pace=Pace(at_once=1e9, a_second=1e9))
 

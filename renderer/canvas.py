@@ -10,9 +10,11 @@ from PIL import Image
 from renderer.closer import Span, assembled
 from renderer.lettering import Fitted, Style, lettered
 from renderer.palette import Palette
-from renderer.sprite import Box, Label, Sprite, shifted
+from renderer.sprite import LABEL, Box, Footprint, Label, Sprite, shifted
+from renderer.stretching import Fill, parts
 
 ANCHORS = {"m": 0.5, "l": 0.0, "r": 1.0}
+OBJECTS, STROKE = 2000, 300  # bytes of Python for a canvas, and for everything that was put on it
 LINE = 40  # from one line of a broken name to the next
 
 Size: TypeAlias = tuple[int, int]
@@ -30,6 +32,11 @@ class Stroke(NamedTuple):
         """On a part of the picture that begins there."""
         left, above, right, below = self.box
         image.paste(self.paint, (left, above - top, right, below - top), self.mask)
+
+    def moved(self, x: int, y: int) -> "Stroke":
+        number, *_ = self.key
+        box = shifted(self.box, x, y)
+        return Stroke((number, *box[: len(self.key) - 1]), self.paint, self.mask, box)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,12 +104,33 @@ class Canvas:
         for top, part in zip(tops, parts, strict=True):
             yield Band(width, top, min(top + height, end), part)
 
+    @property
+    def weight(self) -> int:
+        return OBJECTS + STROKE * (len(self._strokes) + len(self.pieces)) + LABEL * self._written
+
+    def moved(self, x: int, y: int) -> "Canvas":
+        """The same, to be laid on another one there."""
+        whole = Canvas(self.palette, size=self.size)
+        whole._strokes = [stroke.moved(x, y) for stroke in self._strokes]
+        whole._texts = [(labels, left + x, top + y) for labels, left, top in self._texts]
+        whole._written = self._written
+        whole.pieces = [(piece, left + x, top + y, before) for piece, left, top, before in self.pieces]
+        return whole
+
+    def lay(self, part: "Canvas") -> None:
+        """All that was put on that one, where it stands."""
+        self._strokes += part._strokes
+        self._texts += part._texts
+        self.pieces += [
+            (piece, left, top, before + self._written) for piece, left, top, before in part.pieces
+        ]
+        self._written += part._written
+
     def _put(self, number: int, pixels: Image.Image, mask: Image.Image | None, left: int, top: int) -> None:
         box = left, top, left + pixels.width, top + pixels.height
         self._strokes.append(Stroke((number, left, top), pixels, mask, box))
 
-    def _fill(self, colour: str, box: Box) -> None:
-        number = self.palette.number(colour)
+    def _fill(self, number: int, box: Box) -> None:
         self._strokes.append(Stroke((number, *box), number, None, box))
 
     def _note(self, labels: Sequence[Label], left: int, top: int) -> None:
@@ -120,7 +148,17 @@ class Canvas:
     def fill(self, x: int, y: int, width: int, height: int, colour: str) -> None:
         """A plain rectangle, below everything that is written."""
         assert not self._written
-        self._fill(colour, (x, y, x + width, y + height))
+        self._fill(self.palette.number(colour), (x, y, x + width, y + height))
+
+    def plate(self, small: Sprite, x: int, y: int, width: int, height: int, column: int, row: int) -> None:
+        """A small drawing made larger: its corners as they are, one row and one column of it repeated."""
+        for part in parts(small, width, height, column, row):
+            if isinstance(part, Fill):
+                self._fill(part.number, shifted(part.box, x, y))
+            else:
+                sprite = part.sprite
+                self._put(sprite.number, sprite.pixels, None, x + part.left, y + part.top)
+        self.pieces.append((Footprint(width, height, None, (), ()), x, y, self._written))
 
     def frame(self, thick: int, colour: str) -> None:
         """Along its edges, above everything."""
@@ -131,7 +169,7 @@ class Canvas:
             (0, 0, thick, height),
             (width - thick, 0, width, height),
         ):
-            self._fill(colour, box)
+            self._fill(self.palette.number(colour), box)
 
     def stamp(self, sprite: Sprite, x: float, y: float) -> None:
         """With its centre there."""

@@ -25,8 +25,8 @@ ADLER = 65521
 Sums: TypeAlias = tuple[int, int, int]  # length and two checksums of the rows
 Key: TypeAlias = tuple[int, int, int, int]  # the level before them
 
-BANDS = Shelf(4_000_000)
-PAINTED = Shelf(2_000_000)  # what bands of known strokes add up to
+BANDS = Shelf(2_000_000)
+PAINTED = Shelf(1_000_000)  # what bands of known strokes add up to
 BESIDE = ThreadPoolExecutor(1, thread_name_prefix="packing")  # deflating leaves the interpreter to others
 
 

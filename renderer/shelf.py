@@ -57,5 +57,5 @@ class Shelf:
         self.held = 0
 
 
-PARTS = Shelf(16_000_000)  # what many pictures share: cards, tiles, pawns, letters, the ground below them
-WHOLES = Shelf(12_000_000)  # what one table shows: names, rows, panels, tableaus
+PARTS = Shelf(20_000_000)  # what many pictures share: cards, tiles, pawns, letters, the ground below them
+WHOLES = Shelf(2_000_000)  # what one table shows: names, and of panels what is put where

@@ -29,7 +29,6 @@ from renderer.look import Look
 from renderer.marks import crown
 from renderer.shelf import PARTS
 from renderer.sprite import Sprite
-from renderer.stretching import stretched
 from renderer.symbols import own_symbol
 
 TITLE, LINES = 84, 88
@@ -57,7 +56,7 @@ def draw_scores(canvas: Canvas, view: View, look: Look, outcome: Outcome) -> Non
 def _score(canvas: Canvas, seat: SeatView, look: Look, outcome: Outcome, y: int) -> None:
     name, colour = fitted(look.name(seat.seat), NAME_ROOM), colour_name(seat.colour)
     height, rank, paint = _height(name), outcome.ranks[seat.seat], PAINTS[colour_name(seat.colour)]
-    canvas.paste(stretched(_plate(colour, height, won=rank == 1), ROW_WIDTH, height, 90, 40), MARGIN, y)
+    canvas.plate(_plate(colour, height, won=rank == 1), MARGIN, y, ROW_WIDTH, height, 90, 40)
     middle = y + 4 + (height - LINES - 8) / 2
     canvas.write(look.letter(colour), MARGIN + 72, middle, Style(NAMES, 46, paint.on, paint.fill))
     room = (MARGIN + NAME_LEFT - 2, y, MARGIN + NAME_LEFT + NAME_ROOM + 2, y + height)

@@ -30,7 +30,6 @@ from renderer.firebulls.theme import (
 )
 from renderer.shelf import PARTS
 from renderer.sprite import Sprite
-from renderer.stretching import stretched
 
 EDGE = 12  # of a piece of inlay, around its middle line
 MEANDER_TURNS = ((0, 1), (0, 0), (1, 0), (1, 0.8), (0.32, 0.8), (0.32, 0.34), (0.7, 0.34))
@@ -49,7 +48,7 @@ def ground(height: int, burning: int) -> Canvas:
 def _field() -> Sprite:
     left, top, width, height = FIELD
     canvas = Canvas.plain(PALETTE, left + width, top + height, GROUND)
-    canvas.paste(stretched(_corners(PANEL), width, height, 50, 50), left, top)
+    canvas.plate(_corners(PANEL), left, top, width, height, 50, 50)
     for x in (44, 809):
         for turn in range(16):
             canvas.paste(_meander(), x - 3, 153 + turn * 35)
@@ -62,7 +61,7 @@ def _field() -> Sprite:
 def _rail() -> Sprite:
     canvas = Canvas.plain(PALETTE, RAIL_WIDTH, STOCKS[0] + STOCKS[1], GROUND)
     for (top, height), panel in ((GENERAL, QIJIE_WELL), (RESERVE, PANEL), (STOCKS, PANEL)):
-        canvas.paste(stretched(_corners(panel), RAIL_WIDTH, height, 50, 50), 0, top)
+        canvas.plate(_corners(panel), 0, top, RAIL_WIDTH, height, 50, 50)
     return canvas.sprite()
 
 

@@ -38,7 +38,6 @@ from renderer.look import Look
 from renderer.marks import count, hand
 from renderer.shelf import PARTS, WHOLES
 from renderer.sprite import Sprite
-from renderer.stretching import stretched
 from renderer.symbols import gem, own_symbol, symbol
 
 ROW_WIDTH = WIDTH - 2 * MARGIN
@@ -66,10 +65,11 @@ def draw_rows(canvas: Canvas, view: View, look: Look) -> None:
             look.name(seat.seat),
             look.letter(colour_name(seat.colour)),
             news_of(Seat(seat.seat), look.news),
+            y,
             acting=_acts(view, seat),
         )
-        canvas.paste(row_of_seat, MARGIN, y)
-        y += row_of_seat.height + GAP
+        canvas.lay(row_of_seat)
+        y += row_of_seat.size[1] + GAP
 
 
 def _acts(view: View, seat: SeatView) -> bool:
@@ -77,10 +77,11 @@ def _acts(view: View, seat: SeatView) -> bool:
 
 
 @WHOLES.kept
-def _row(seat: SeatView, called: str, letter: str, news: News, *, acting: bool) -> Sprite:
+def _row(seat: SeatView, called: str, letter: str, news: News, top: int, *, acting: bool) -> Canvas:
     name = fitted(called, NAME_ROOM)
     colour, panel, height = colour_name(seat.colour), LIT if acting else PANEL, row_height(name)
-    canvas = Canvas(PALETTE, _wide_plate(colour, height, acting=acting))
+    canvas = Canvas(PALETTE, size=(ROW_WIDTH, height))
+    canvas.plate(_plate(colour, height, acting=acting), 0, 0, ROW_WIDTH, height, 110, 30)
     middle, paint = height / 2, PAINTS[colour]
     canvas.write(letter, 68, middle, Style(NAMES, 44, paint.on, paint.fill))
     ink = COLD if seat.gone else ACTING_NAME if acting else NAME
@@ -89,12 +90,7 @@ def _row(seat: SeatView, called: str, letter: str, news: News, *, acting: bool) 
     _cards(canvas, seat, news, middle, panel)
     _won(canvas, seat, news, middle, panel)
     canvas.write(str(seat.points), 1092, middle, Style(NUMERALS, 46, POINTS, MEDAL))
-    return canvas.sprite()
-
-
-@WHOLES.kept
-def _wide_plate(colour: str, height: int, *, acting: bool) -> Sprite:
-    return stretched(_plate(colour, height, acting=acting), ROW_WIDTH, height, 110, 30)
+    return canvas.moved(MARGIN, top)
 
 
 @PARTS.kept
@@ -216,8 +212,8 @@ def draw_panel(canvas: Canvas, view: View, seat: SeatView, look: Look) -> None:
     name = fitted(look.name(seat.seat), NAME_ROOM)
     height, colour, acting = panel_height(look, seat), colour_name(seat.colour), _acts(view, seat)
     title = TITLE_HEIGHT + height - PANEL_HEIGHT
-    panel = stretched(_panel(colour, title, acting=acting), ROW_WIDTH, height, 90, title + 30)
-    canvas.paste(panel, MARGIN, SEATS_TOP)
+    panel = _panel(colour, title, acting=acting)
+    canvas.plate(panel, MARGIN, SEATS_TOP, ROW_WIDTH, height, 90, title + 30)
     _title(canvas, seat, look, name, SEATS_TOP + 2 + title / 2)
     _hand(canvas, seat, look, SEATS_TOP + title + 112, LIT if acting else PANEL)
 

@@ -27,7 +27,6 @@ from renderer.lettering import Style
 from renderer.paths import circle, placed
 from renderer.shelf import PARTS
 from renderer.sprite import Sprite
-from renderer.stretching import stretched
 
 LAST = edge(SIDE)
 ROSES = ((3, 3), (14, 3), (14, 14), (3, 14))
@@ -52,7 +51,7 @@ def chart() -> Sprite:
 
 
 def _frame(canvas: Canvas) -> None:
-    canvas.paste(stretched(_paper(), WIDTH - 8, CHART - 8, 30, 30), 4, 4)
+    canvas.plate(_paper(), 4, 4, WIDTH - 8, CHART - 8, 30, 30)
     size = LAST - FIRST
     canvas.fill(FIRST - 13, FIRST - 13, size + 26, size + 26, NAVY)
     for number in range(0, SIDE, 2):

@@ -16,7 +16,6 @@ from renderer.look import Look
 from renderer.marks import crown
 from renderer.shelf import PARTS
 from renderer.sprite import Sprite
-from renderer.stretching import stretched
 from renderer.symbols import own_symbol
 
 ROW_WIDTH = WIDTH - 2 * MARGIN
@@ -43,7 +42,7 @@ def draw_scores(canvas: Canvas, view: View, look: Look, outcome: Outcome) -> Non
 def _score(canvas: Canvas, view: View, seat: Seat, look: Look, rank: int, y: int) -> None:
     colour, height = view.table.colours[seat], _height(look, seat)
     paint, called = PAINTS[colour_name(colour)], colour_name(colour)
-    canvas.paste(stretched(_plate(called, height, won=rank == 1), ROW_WIDTH, height, 90, 40), MARGIN, y)
+    canvas.plate(_plate(called, height, won=rank == 1), MARGIN, y, ROW_WIDTH, height, 90, 40)
     middle = y + 4 + (height - LINES - 8) // 2
     canvas.write(look.letter(called), MARGIN + 84, middle, Style(NAMES, 46, paint.on, paint.fill))
     name = fitted(look.name(seat), NAME_ROOM)

@@ -30,7 +30,6 @@ from renderer.look import Look
 from renderer.marks import count
 from renderer.shelf import PARTS, WHOLES
 from renderer.sprite import Sprite
-from renderer.stretching import stretched
 from renderer.symbols import own_symbol
 
 PANEL_WIDTH = WIDTH - 2 * MARGIN
@@ -69,8 +68,8 @@ def draw_hand(canvas: Canvas, view: View, seat: Seat, look: Look) -> None:
     colour, title = colour_name(view.table.colours[seat]), _title_height(seat, look)
     height = hand_height(view, seat, look) - STRIP_TOP - MARGIN
     acting = view.open.ending is None and view.active == seat
-    panel = stretched(_panel(colour, title, acting=acting), PANEL_WIDTH, height, 90, title + 30)
-    canvas.paste(panel, MARGIN, STRIP_TOP)
+    panel = _panel(colour, title, acting=acting)
+    canvas.plate(panel, MARGIN, STRIP_TOP, PANEL_WIDTH, height, 90, title + 30)
     _title(canvas, view, seat, look, STRIP_TOP + 4 + title // 2)
     assert view.hand is not None
     top = STRIP_TOP + title + 20

@@ -28,7 +28,6 @@ from renderer.lettering import NAMES, NARROW, Style, fitted
 from renderer.look import Look
 from renderer.shelf import PARTS, WHOLES
 from renderer.sprite import Sprite
-from renderer.stretching import stretched
 from renderer.symbols import own_symbol
 
 GAP, TITLE, BODY = 12, 58, 206
@@ -60,8 +59,7 @@ def draw_panels(canvas: Canvas, view: View, look: Look) -> None:
     _round(canvas, view, middle)
     title, width = _title_height(view, look), _panel_width(view)
     for number, seat in enumerate(view.table.order):
-        panel = _panel(view, seat, look, title)
-        canvas.paste(panel, MARGIN + number * (width + GAP), PANELS_TOP)
+        canvas.lay(_panel(view, seat, look, (MARGIN + number * (width + GAP), width, title)))
 
 
 def _panel_width(view: View) -> int:
@@ -138,7 +136,7 @@ def _round(canvas: Canvas, view: View, y: int) -> None:
     canvas.write(f"/ {view.table.rounds}", end + 12, y, Style(NUMERALS, 44, FOAM, DEEP), "l")
 
 
-def _panel(view: View, seat: Seat, look: Look, title: int) -> Sprite:
+def _panel(view: View, seat: Seat, look: Look, place: tuple[int, int, int]) -> Canvas:
     colour = view.table.colours[seat]
     fleet = view.fleets[colour]
     return _seat_panel(
@@ -148,7 +146,7 @@ def _panel(view: View, seat: Seat, look: Look, title: int) -> Sprite:
         view.open.captains[seat],
         (len(islands_of(view, colour)), view.held[seat]),
         tuple(LIMITS[kind] - len(fleet[kind]) for kind in Pawn),
-        (_panel_width(view), title),
+        place,
         acting=view.open.ending is None and seat == view.active,
     )
 
@@ -161,13 +159,13 @@ def _seat_panel(
     captain: Captain,
     counts: tuple[int, int],
     reserve: tuple[int, ...],
-    size: tuple[int, int],
+    place: tuple[int, int, int],
     *,
     acting: bool,
-) -> Sprite:
-    (width, title), panel = size, DESK_LIT if acting else DEEP
-    plate = stretched(_plate(colour, title, acting=acting), width, title + BODY, 60, title + 40)
-    canvas = Canvas(PALETTE, plate)
+) -> Canvas:
+    (left, width, title), panel = place, DESK_LIT if acting else DEEP
+    canvas = Canvas(PALETTE, size=(width, title + BODY))
+    canvas.plate(_plate(colour, title, acting=acting), 0, 0, width, title + BODY, 60, title + 40)
     paint, room = PAINTS[colour], width - NAME_LEFT - 10
     canvas.write(letter, 66, 3 + title / 2, Style(NAMES, 44, paint.on, paint.fill))
     name = fitted(called, room, NAME_SIZE)
@@ -175,11 +173,11 @@ def _seat_panel(
     canvas.write_name(name, NAME_LEFT, 3 + title / 2, paint.on, paint.fill, box)
     if captain.out:
         canvas.stamp(_out(), width / 2, title + BODY / 2)
-        return canvas.sprite()
+        return canvas.moved(left, PANELS_TOP)
     _counts(canvas, counts, title + ROWS[0], panel)
     _reserve(canvas, reserve, title + ROWS[1], panel)
     icons(canvas, captain, (12, title + ROWS[2]), panel)
-    return canvas.sprite()
+    return canvas.moved(left, PANELS_TOP)
 
 
 @PARTS.kept

@@ -14,7 +14,7 @@ from renderer.springfestival.board import sky
 from renderer.springfestival.cards import draw_sign
 from renderer.springfestival.lanterns import clap, lantern, ticked_cards
 from renderer.springfestival.layout import GAP, HEADER, MARGIN, WHOLE, centred, extent
-from renderer.springfestival.seats import NAME_LEFT, draw_tableau, panel
+from renderer.springfestival.seats import NAME_LEFT, draw_panel, draw_tableau
 from renderer.springfestival.theme import (
     GOLD,
     NUMERALS,
@@ -55,7 +55,7 @@ def _height(view: View, seat: Seat, look: Look) -> int:
 
 def _score(canvas: Canvas, view: View, seat: Seat, look: Look, outcome: Outcome, top: int) -> None:
     height, header, won = _height(view, seat, look), _header(look, seat), outcome.ranks[seat] == 1
-    canvas.paste(panel(WHOLE, height, header, lit=won), MARGIN, top)
+    draw_panel(canvas, (MARGIN, top, WHOLE, height), header, lit=won)
     middle = top + 3 + header // 2
     canvas.stamp(lantern(seat, HEADER_INK, lit=won), MARGIN + 46, middle + 2)
     name = fitted(look.name(seat), NAME_ROOM)

@@ -17,10 +17,10 @@ from renderer.springfestival.layout import BAND, GAP, MARGIN, WHOLE, Grid, Plot,
 from renderer.springfestival.seats import (
     draw_cards,
     draw_header,
+    draw_panel,
     draw_tableau,
     header_height,
     is_lit,
-    panel,
 )
 from renderer.springfestival.shop import draw_band
 from renderer.springfestival.theme import FREE, FREE_RIM, GOLD, PALETTE, PANEL, WHITE, WINE
@@ -87,7 +87,7 @@ def draw_private(view: View, number: Seat, look: Look) -> Canvas:
     canvas = sky(page.top + page.height + GAP, page.whole + 2 * MARGIN)
     if page.top > GAP:
         draw_band(canvas, view, GAP // 2)
-    canvas.paste(panel(page.whole, page.height, page.header, lit=lit), MARGIN, page.top)
+    draw_panel(canvas, (MARGIN, page.top, page.whole, page.height), page.header, lit=lit)
     box = (MARGIN, page.top, page.whole, page.header)
     draw_header(canvas, number, seat, look.name(number), box, lit=lit)
     _area(canvas, view, number, look, page)

@@ -33,7 +33,6 @@ from renderer.springfestival.theme import (
 from renderer.springfestival.tiles import full_spark, glow, tile_sprite
 from renderer.springfestival.touched import Touched, touched_cells
 from renderer.sprite import Sprite
-from renderer.stretching import stretched
 
 NAME_LEFT = 88
 LOW = 250  # of a tableau that has a row of its own
@@ -93,8 +92,8 @@ def body_height(view: View, number: Seat, width: int) -> int:
 def draw_seat(canvas: Canvas, view: View, number: Seat, look: Look, block: Block) -> None:
     touched, size = touched_cells(number, look.news), (block.width, block.height, block.header)
     lit, laying = is_lit(view, number), view.phase is Phase.LAYING
-    drawn = _block(view.seats[number], number, look.name(number), size, touched, lit=lit, laying=laying)
-    canvas.paste(drawn, block.left, block.top)
+    at, called = (block.left, block.top), look.name(number)
+    canvas.lay(_block(view.seats[number], number, called, at, size, touched, lit=lit, laying=laying))
 
 
 @WHOLES.kept
@@ -102,28 +101,32 @@ def _block(
     seat: SeatView,
     number: Seat,
     called: str,
+    at: tuple[int, int],
     size: tuple[int, int, int],
     touched: Touched,
     *,
     lit: bool,
     laying: bool,
-) -> Sprite:
+) -> Canvas:
     width, height, header = size
-    canvas = Canvas(PALETTE, panel(width, height, header, lit=lit))
+    canvas = Canvas(PALETTE, size=(width, height))
+    draw_panel(canvas, (0, 0, width, height), header, lit=lit)
     draw_header(canvas, number, seat, called, (0, 0, width, header), lit=lit)
     room = min(height - header - CARDS_HEIGHT, tableau_height(seat.area, width))
-    canvas.paste(_tableau(seat.area, touched, width - 2 * EDGE, room), EDGE, header + EDGE)
+    tiles = tile_size(seat.area, width)
+    plot = centred(seat.area.cells, EDGE, header + EDGE, width - 2 * EDGE, room, tiles)
+    draw_tableau(canvas, seat.area, plot, touched)
     if laying and not seat.area.cells:
         _face_down(canvas, seat.laid, width // 2, header + room // 2)
     if seat.tile is not None:
         _received(canvas, seat.tile, width, height - CARDS_HEIGHT - (PENDING if width == HALF else -30))
     draw_cards(canvas, seat, 0, height - CARDS_HEIGHT + 6, width)
-    return canvas.sprite()
+    return canvas.moved(*at)
 
 
-@WHOLES.kept
-def panel(width: int, height: int, header: int, *, lit: bool) -> Sprite:
-    return stretched(_corners(header, lit=lit), width, height, 50, header + 30)
+def draw_panel(canvas: Canvas, box: tuple[int, int, int, int], header: int, *, lit: bool) -> None:
+    """Into left, top, width and height."""
+    canvas.plate(_corners(header, lit=lit), *box, 50, header + 30)
 
 
 @PARTS.kept
@@ -166,14 +169,6 @@ def draw_tableau(canvas: Canvas, area: Area, plot: Plot, touched: Touched) -> No
             continue
         (x, y), (across, down) = plot.middle(one), plot.middle(other)
         canvas.stamp(full_spark(plot.size), (x + across) / 2, (y + down) / 2)
-
-
-@WHOLES.kept
-def _tableau(area: Area, touched: Touched, width: int, height: int) -> Sprite:
-    canvas = Canvas.plain(PALETTE, width, height, PANEL)
-    size = tile_size(area, HALF if width < HALF else WHOLE)
-    draw_tableau(canvas, area, centred(area.cells, 0, 0, width, height, size), touched)
-    return canvas.sprite()
 
 
 @PARTS.kept

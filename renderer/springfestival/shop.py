@@ -55,16 +55,16 @@ class Centre:
 
 def draw_band(canvas: Canvas, view: View, top: int) -> None:
     centre = Centre(view.round, view.active, view.phase, view.shop, view.turned, view.decks, view.sign)
-    canvas.paste(_middle_of(centre), 0, top)
+    canvas.lay(_middle_of(centre, top))
 
 
 @WHOLES.kept
-def _middle_of(centre: Centre) -> Sprite:
+def _middle_of(centre: Centre, top: int) -> Canvas:
     canvas = Canvas(PALETTE, _band())
     _round(canvas, centre, 0)
     _shop(canvas, centre, 0)
     _stocks(canvas, centre, 0)
-    return canvas.sprite()
+    return canvas.moved(0, top)
 
 
 @PARTS.kept
