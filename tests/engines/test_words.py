@@ -281,9 +281,8 @@ def test_one_left_is_told_as_one_in_italian() -> None:
     tiles, sea = Words("it", SPRINGFESTIVAL), Words("it", FIRESHIP)
     assert "te ne resta 1 da posare" in tiles.format("refused-lay-first", {"left": 1})
     assert "te ne restano 3 da posare" in tiles.format("refused-lay-first", {"left": 3})
-    far = {"to": "C5", "cost": 4}
-    assert "te ne resta 1;" in sea.format("refused-too-far", {**far, "points": 1})
-    assert "te ne restano 0;" in sea.format("refused-too-far", {**far, "points": 0})
+    assert "te ne resta 1;" in sea.format("refused-too-far", {"to": "C5", "cost": 4, "points": 1})
+    assert "te ne restano 0;" in sea.format("refused-too-far", {"to": "C5", "cost": 4, "points": 0})
 
 
 def test_what_has_commas_within_is_listed_apart() -> None:

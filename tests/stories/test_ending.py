@@ -138,7 +138,7 @@ async def test_a_rematch_is_a_new_table_with_the_same_rules(
     assert isinstance(shown, Shown)
     await bot.told()
     channel = (await game.table()).channel
-    assert await ana.sees(said("en")("joined", link=f"<#{channel}>"))
+    assert (await ana.sees(said("en")("joined", link=f"<#{channel}>"))).ephemeral
     ana.go("games")
     lobby = await ana.sees("table 2")
     again = await bot.tables.get(game_of(lobby))
