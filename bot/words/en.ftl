@@ -92,6 +92,7 @@ hand-orders = You may also do this at any time, and nobody will know:
 hand-none = This game has no secrets: everything is on the board.
 recap-nothing = Nothing has happened since your last action.
 recap-title = Since your last action:
+recap-beginning = What has happened so far:
 log-undo = { $name } took back the last action.
 log-skip = ⏭ The others have waited long enough: { $name } is skipped.
 log-without = ⏭ The others play on without { $name }.

@@ -92,6 +92,7 @@ hand-orders = Anche questo puoi farlo in qualsiasi momento, e nessuno lo saprà:
 hand-none = Questo gioco non ha segreti: tutto è sul tabellone.
 recap-nothing = Non è successo niente dalla tua ultima azione.
 recap-title = Dalla tua ultima azione:
+recap-beginning = Che cosa è successo finora:
 log-undo = { $name } ha annullato la sua ultima azione.
 log-skip = ⏭ Gli altri hanno aspettato abbastanza: { $name } salta il turno.
 log-without = ⏭ Gli altri continuano senza { $name }.
@@ -122,7 +123,7 @@ answered-replaced = { $name } ha proposto un altro ritmo; una proposta più rece
 
 ## Leaving and ending
 
-leave-warning = Se lasci la partita non potrai tornare, e arriverai all’ultimo posto. Vuoi davvero?
+leave-warning = Se lasci la partita non potrai tornare, e arriverai all’ultimo posto. Vuoi davvero lasciarla?
 leave-sure = Sì, lascio
 leave-done = Hai lasciato la partita.
 final-winners =
@@ -215,7 +216,7 @@ settings-yes = sì
 settings-no = no
 settings-auto = quella del tuo Discord
 settings-deleted = I tuoi dati sono cancellati. Le tue partite continuano con «Ex giocatore».
-settings-delete-sure = Il tuo nome, le tue impostazioni e il tuo posto a tutti i tavoli saranno cancellati per sempre. Lascerai le partite in corso. Vuoi davvero?
+settings-delete-sure = Il tuo nome, le tue impostazioni e il tuo posto a tutti i tavoli saranno cancellati per sempre. Lascerai le partite in corso. Vuoi davvero continuare?
 settings-delete = Cancella i miei dati
 former-player = Ex giocatore
 

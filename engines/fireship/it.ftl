@@ -466,5 +466,5 @@ refused-began-there = La pedina in { $cell } ha cominciato lì il turno; deve ve
 refused-no-fortification = Questa partita si gioca senza anelli; puoi attaccare o usare una casella speciale.
 refused-not-yours = Non è tua: { $island }; conquistala prima.
 refused-most-rings = L’{ $island } ha tre anelli, il massimo; fortificane un’altra.
-refused-no-boats = Due tue barche su quelle caselle devono toccare l’{ $island }; ci sono: { $boats }.
+refused-no-boats = Due tue barche su quelle caselle devono toccare l’{ $island }; lì in questo momento: { $boats }.
 refused-nothing-to-lose = Ora non c’è niente del genere da decidere; continua il turno.
