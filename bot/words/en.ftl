@@ -190,7 +190,7 @@ games-line = { $game }, table { $number }: { $what } { $link }
 games-yours = **your turn**
 games-theirs = waits for { $names }
 games-lobby = has not begun
-joined = You sit at the table: { $link } The others press **Join**; then press **Start**.
+joined = You sit at the table: { $link }. The others press **Join**; then press **Start**.
 help = **Fireside** brings board games to a fire in your server, a move at a time, over days.
     Open a table with `/{ command-newgame }`, press **Join**, then **Start**. When it is your turn, press **▶ My turn** under the board.
     `/{ command-turn }` and `/{ command-hand }` do the same from anywhere, `/{ command-games }` lists all your games, `/{ command-play }` takes a move as text. `/{ command-rules }` explains each game.

@@ -198,7 +198,7 @@ games-line = { $game }, tavolo { $number }: { $what } { $link }
 games-yours = **tocca a te**
 games-theirs = aspetta { $names }
 games-lobby = non ancora cominciata
-joined = Sei al tavolo: { $link } Gli altri premono **Partecipa**; poi premi **Comincia**.
+joined = Sei al tavolo: { $link }. Gli altri premono **Partecipa**; poi premi **Comincia**.
 help = **Fireside** porta i giochi da tavolo accanto al fuoco, nel tuo server, una mossa alla volta, nell’arco di giorni.
     Apri un tavolo con `/{ command-newgame }`, premi **Partecipa**, poi **Comincia**. Quando è il tuo turno, premi **▶ Il mio turno** sotto il tabellone.
     `/{ command-turn }` e `/{ command-hand }` fanno lo stesso da ovunque, `/{ command-games }` elenca tutte le tue partite, `/{ command-play }` gioca una mossa scritta. `/{ command-rules }` spiega ogni gioco.
