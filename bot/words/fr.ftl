@@ -190,7 +190,7 @@ games-line = { $game }, table { $number } : { $what } { $link }
 games-yours = **à vous de jouer**
 games-theirs = attend { $names }
 games-lobby = pas encore commencée
-joined = Vous êtes à la table : { $link } Les autres appuient sur **Rejoindre** ; appuyez ensuite sur **Commencer**.
+joined = Vous êtes à la table : { $link }. Les autres appuient sur **Rejoindre** ; appuyez ensuite sur **Commencer**.
 help = **Fireside** apporte des jeux de société au coin du feu, sur votre serveur, un coup à la fois, au fil des jours.
     Ouvrez une table avec `/{ command-newgame }`, pressez **Rejoindre**, puis **Commencer**. Quand c’est votre tour, pressez **▶ Mon tour** sous le plateau.
     `/{ command-turn }` et `/{ command-hand }` font de même où que vous soyez, `/{ command-games }` liste toutes vos parties, `/{ command-play }` joue un coup écrit. `/{ command-rules }` explique chaque jeu.
