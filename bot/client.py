@@ -186,8 +186,7 @@ class Fireside(discord.Client):
 
     async def _look_again(self, guild: discord.Guild) -> None:
         """Somebody has let us in, or moved the furniture: perhaps a game can go on."""
-        if await self.tables.retry(guild.id, lambda channel: may_play(guild, channel)):
-            self.publisher.wake()
+        await self.publisher.look_again(guild.id, lambda channel: may_play(guild, channel))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self._look_again(guild)
@@ -205,6 +204,9 @@ class Fireside(discord.Client):
         await self._look_again(member.guild)
 
     async def on_thread_update(self, _: object, thread: discord.Thread) -> None:
+        await self._look_again(thread.guild)
+
+    async def on_thread_delete(self, thread: discord.Thread) -> None:
         await self._look_again(thread.guild)
 
     async def on_interaction(self, interaction: Interaction) -> None:

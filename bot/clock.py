@@ -39,7 +39,7 @@ class Clock:
             credited = await self._tables.awake(self._process)
             if credited:
                 log.error("time was lost and given back to the players", milliseconds=credited)
-            if await self._tables.sweep():
+            if await self._tables.sweep() or credited:
                 self._wake()
         except Exception:
             log.exception("sweep failed")

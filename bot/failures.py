@@ -6,14 +6,18 @@ from enum import Enum, auto
 import structlog
 
 from bot import announce
-from bot.tables import Tables
+from bot.table import Table
+from bot.tables import MayPlay, Tables
 from db import games, outbox, people
 from db.database import Connection
 from db.outbox import Row
 
+LEASE = 60_000  # milliseconds in which a claimed row is tried
 HOUR = 3_600_000  # milliseconds until a closed place is tried again, if nothing is heard of it before
 TOO_FAST = 600_000
 NO_CHANNEL = 10003
+
+NEVER: tuple[int, MayPlay] = (0, lambda _channel: False)
 
 log = structlog.get_logger()
 
@@ -64,6 +68,7 @@ class Failures:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+        self._changed = dict[int, tuple[int, MayPlay]]()  # by server: when we last heard that it did
         self._remedies: Mapping[Then, Callable[[Connection, Row, int], None]] = {
             Then.LOST: self._lost,
             Then.MOVED: self._moved,
@@ -76,9 +81,14 @@ class Failures:
     def remedy(self, conn: Connection, row: Row, code: int) -> None:
         self._remedies[decide(row, code)](conn, row, code)
 
+    def changed(self, guild: int, may_play: MayPlay) -> None:
+        """Who is being refused there now is perhaps refused for what is no longer so."""
+        self._changed[guild] = (self.tables.now(), may_play)
+
     def delivered(self, conn: Connection, row: Row) -> None:
-        """Where this was taken, the game goes on."""
-        if row.game is not None and row.audience is None:
+        """Where a board was taken, or what was refused before, the game goes on."""
+        taken = row.kind == "board" or row.attempts > 1
+        if taken and row.game is not None and row.audience is None:
             self.tables.resume(conn, row.game)
 
     def _lost(self, conn: Connection, row: Row, _code: int) -> None:
@@ -116,9 +126,18 @@ class Failures:
             outbox.put(conn, announce.mention(self.tables.peek(conn, row.game), row.audience, row.key), now)
 
     def _held(self, conn: Connection, row: Row, _code: int) -> None:
+        table = None if row.game is None else self.tables.peek(conn, row.game)
+        if table is not None and self._let_in_since(row, table):
+            outbox.later(conn, row.id, self.tables.now())
+            return
         outbox.later(conn, row.id, self.tables.now() + HOUR)
-        if row.game is not None:
-            self.tables.pause(conn, self.tables.peek(conn, row.game), row.id)
+        if table is not None:
+            self.tables.pause(conn, table, row.id)
+
+    def _let_in_since(self, row: Row, table: Table) -> bool:
+        """While this try was under way."""
+        at, may_play = self._changed.get(table.guild, NEVER)
+        return at >= row.not_before - LEASE and may_play(table.channel)
 
     def _slower(self, conn: Connection, row: Row, _code: int) -> None:
         outbox.later(conn, row.id, self.tables.now() + TOO_FAST)

@@ -9,14 +9,14 @@ import discord
 import structlog
 
 from bot.door import Door, Shut
-from bot.failures import DECISIONS, Failures
+from bot.failures import DECISIONS, LEASE, Failures
 from bot.logs import kind
 from bot.pictures import Pictures
 from bot.posts import Posts
 from bot.posts.board import Standing
 from bot.posts.desk import NETWORK, Posted
 from bot.table import Table
-from bot.tables import Press, Tables
+from bot.tables import MayPlay, Press, Tables
 from bot.tables.shelf import Choose
 from db import outbox
 from db.database import Connection
@@ -24,7 +24,6 @@ from db.errors import NotSaved
 from db.outbox import Row
 
 T = TypeVar("T")
-LEASE = 60_000  # milliseconds in which a claimed row is tried
 LIMIT = 45.0  # seconds after which a try is given up
 AT_ONCE = 20
 IDLE = 5.0  # seconds between looks, when nobody wakes the publisher
@@ -50,6 +49,12 @@ class Publisher:
 
     def wake(self) -> None:
         self._wake.set()
+
+    async def look_again(self, guild: int, may_play: MayPlay) -> None:
+        """Something has changed in this server: perhaps a game can go on."""
+        self._failures.changed(guild, may_play)
+        if await self.tables.retry(guild, may_play):
+            self.wake()
 
     async def run(self) -> None:
         await self.tables.db.tx(lambda conn: outbox.release(conn, self.owner))
@@ -159,5 +164,4 @@ class Publisher:
             done.note(conn)
         message = done.message if isinstance(done, Posted) else done
         outbox.sent(conn, row.id, message, self.tables.now())
-        if row.attempts > 1:
-            self._failures.delivered(conn, row)
+        self._failures.delivered(conn, row)

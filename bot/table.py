@@ -94,6 +94,11 @@ class Table:
         return self.rules.view(self.running.state, viewer)
 
 
+def not_seated(table: Table) -> BotRefused:
+    """What somebody who does not sit there is told: before the game begins there is still a way in."""
+    return BotRefused("join-first" if table.state == "lobby" else "not-seated")
+
+
 def begun(table: Table) -> Table:
     """Refused before there are positions."""
     if table.state == "expired":

@@ -137,8 +137,10 @@ def abandon(conn: Connection, channel: int, at: int) -> None:
 
 
 def hurry(conn: Connection, games_in: Collection[int]) -> None:
-    """What waits of these games, for everybody to read, may be tried now."""
-    theirs = update(outbox).where(outbox.c.game.in_(games_in), outbox.c.audience.is_(None), IS_PENDING)
+    """What waits of these games, for everybody to read, may be tried now; what is under way is not begun
+    a second time."""
+    waits = IS_PENDING & outbox.c.claimed_by.is_(None)
+    theirs = update(outbox).where(outbox.c.game.in_(games_in), outbox.c.audience.is_(None), waits)
     conn.execute(theirs.values(not_before=0))
 
 

@@ -53,6 +53,7 @@ refused-not-your-turn = It is not your turn yet; the game is waiting for { $wait
 refused-stale = The choices have changed since; here are the current ones.
 refused-unknown-verb = I do not know that move; begin with one of these: { $verbs } (for example “{ $example }”).
 refused-unknown-notation = I could not read what follows “{ $verb }”; write it like this, for example: “{ $example }”.
+refused-unread-word = After “{ $verb }”, “{ $word }” cannot stand there; write it like this, for example: “{ $example }”.
 
 ## Refusals: undoing
 

@@ -53,6 +53,7 @@ refused-not-your-turn = Ce n’est pas encore à vous ; la partie attend { $wa
 refused-stale = Les choix ont changé depuis ; voici ceux qui valent maintenant.
 refused-unknown-verb = Je ne connais pas ce coup ; commencez par un de ces mots : { $verbs } (par exemple « { $example } »).
 refused-unknown-notation = Je n’ai pas pu lire ce qui suit « { $verb } » ; écrivez-le ainsi, par exemple : « { $example } ».
+refused-unread-word = Après « { $verb } », « { $word } » ne convient pas à cet endroit ; écrivez-le ainsi, par exemple : « { $example } ».
 
 ## Refusals: undoing
 

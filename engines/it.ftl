@@ -53,6 +53,7 @@ refused-not-your-turn = Non è ancora il tuo turno; la partita aspetta { $waitin
 refused-stale = Nel frattempo le scelte sono cambiate; ecco quelle valide ora.
 refused-unknown-verb = Non conosco questa mossa; comincia con una di queste parole: { $verbs } (per esempio «{ $example }»).
 refused-unknown-notation = Non riesco a leggere ciò che segue «{ $verb }»; scrivilo così, per esempio: «{ $example }».
+refused-unread-word = Dopo «{ $verb }», «{ $word }» lì non va bene; scrivilo così, per esempio: «{ $example }».
 
 ## Refusals: undoing
 

@@ -8,6 +8,8 @@ from typing import Any, get_args
 from engines.codec import Hint, annotations_of, fields_of, origin_of
 from engines.core import Action, AnyRules, UnknownNotation
 
+LONGEST_WORD = 40  # characters of what could not be read, when it is told
+
 
 def write(action: Action) -> str:
     """One line: `attack 3 blue blue warrior`."""
@@ -29,9 +31,17 @@ def parse(kinds: Sequence[type[Action]], text: str, legal: Sequence[Action] = ()
         raise UnknownNotation("unknown-verb", verbs=verbs, example=_example(kinds, legal))
     try:
         action: Action = kind(*_read_fields([hint for _, hint in fields_of(kind)], words[1:]))
-    except ValueError:
-        raise UnknownNotation("unknown-notation", verb=kind.verb, example=_example([kind], legal)) from None
+    except _UnreadError as unread:
+        example, word = _example([kind], legal), str(unread)
+        if not word.isprintable() or not word:
+            raise UnknownNotation("unknown-notation", verb=kind.verb, example=example) from None
+        word = word[:LONGEST_WORD]
+        raise UnknownNotation("unread-word", verb=kind.verb, word=word, example=example) from None
     return action
+
+
+class _UnreadError(ValueError):
+    """The word that says nothing where it stands; none, if there are too many or too few."""
 
 
 def spell(hint: Hint, value: Any) -> str:
@@ -56,11 +66,19 @@ def _read_fields(hints: Sequence[Hint], words: Sequence[str]) -> list[object]:
     if hints and _is_row(hints[-1]):
         *firsts, last = hints
         bare, _, any_order = annotations_of(last)
-        row = [_read_value(get_args(bare)[0], word) for word in words[len(firsts) :]]
-        return [*_read_fields(firsts, words[: len(firsts)]), tuple(sorted(row) if any_order else row)]
+        before = _read_fields(firsts, words[: len(firsts)])
+        row = [_read_word(get_args(bare)[0], word) for word in words[len(firsts) :]]
+        return [*before, tuple(sorted(row) if any_order else row)]
     if len(hints) != len(words):
-        raise ValueError("too many or too few words")
-    return [_read_value(hint, word) for hint, word in zip(hints, words, strict=True)]
+        raise _UnreadError
+    return [_read_word(hint, word) for hint, word in zip(hints, words, strict=True)]
+
+
+def _read_word(hint: Hint, word: str) -> Any:
+    try:
+        return _read_value(hint, word)
+    except ValueError:
+        raise _UnreadError(word) from None
 
 
 def _read_value(hint: Hint, word: str) -> Any:

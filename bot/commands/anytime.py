@@ -1,16 +1,18 @@
 """What a person may ask at any time: turn, hand, board, games, undo, leave, rules and more."""
 
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from discord import app_commands
 
 from bot import screens
-from bot.answers import Interaction, ready, show, tell
+from bot.answers import Interaction, ready, show
 from bot.commands.games import game_choices, game_here
 from bot.commands.signature import REQUIRED, Command, command, describe
 from bot.controls import Control
+from bot.names import printed
+from bot.panels import Panel
 from bot.presses import Presses
 from bot.rulebook import chapters, find, rules_panel
 from bot.said import BotRefused, said
@@ -19,6 +21,7 @@ from bot.translator import Name, Text
 from bot.upload import Upload
 from engines.core import AnyRules
 from engines.export import export, so_far
+from engines.words import Words
 
 
 def add(tree: app_commands.CommandTree[Any], presses: Presses) -> None:
@@ -118,13 +121,16 @@ def _rules(presses: Presses) -> Command:
 
 
 def _page_of(rules: AnyRules, locale: str, topic: str) -> int:
-    """The chapter that tells it; the list of chapters is page 0."""
+    """The chapter of that number, or that tells it; the list of chapters is page 0."""
     if not topic:
         return 0
+    book = chapters(rules, locale)
+    if topic.strip() in map(str, range(1, len(book) + 1)):
+        return int(topic)
     found = find(rules, locale, topic)
     if not found:
-        raise BotRefused("no-rules")
-    return 1 + chapters(rules, locale).index(found[0])
+        raise BotRefused("no-rules", topic=printed(topic))
+    return 1 + book.index(found[0])
 
 
 def _export(presses: Presses) -> OfGame:
@@ -143,7 +149,20 @@ def _export(presses: Presses) -> OfGame:
 
 
 def _help(presses: Presses) -> Command:
+    games = tuple(presses.tables.rules.values())
+
     async def asked(interaction: Interaction) -> None:
-        await tell(interaction, said(await presses.locale(interaction))("help"))
+        await show(interaction, ready(_helping(games, await presses.locale(interaction))))
 
     return command(Name("help"), Text("describe-help"), asked)
+
+
+def _helping(games: Sequence[AnyRules], locale: str) -> Panel:
+    """How one plays, what there is to play, and what the pictures mean."""
+    say = said(locale)
+    words = {rules.key: Words(locale, rules) for rules in games}
+    listed = (
+        say("help-game", key=key, name=one.format("game-name"), summary=one.format("game-summary"))
+        for key, one in words.items()
+    )
+    return Panel((say("help"), "\n".join(listed), say("help-legend")))

@@ -46,7 +46,9 @@ async def _meant(interaction: Interaction, presses: Presses, named: str, rules: 
     for several in (waiting, mine):
         if len(several) == 1:
             return several[0]
-    raise BotRefused("which-game" if mine else "no-game")
+    if mine:
+        raise BotRefused("which-game")
+    raise BotRefused("no-game" if named else "none-here")
 
 
 async def _running(interaction: Interaction, presses: Presses, rules: AnyRules | None) -> list[Table]:

@@ -95,4 +95,4 @@ async def _open(
     )
     await presses.tables.open(presses.press(interaction), wish)
     presses.publisher.wake()
-    await show(interaction, ready(Panel((say("joined"),))))
+    await show(interaction, ready(Panel((say("joined", link=f"<#{thread or channel}>"),))))

@@ -11,13 +11,12 @@ from engines.words import Words
 
 
 def lobby(table: Table, said: Said, words: Words, picture: Picture | None, marker: int) -> Panel:
-    free = table.size - len(table.sitters)
     texts = [
         said("lobby-title", game=words.format("game-name"), number=table.id),
         words.format("game-summary"),
         agreed(table, words, said),
-        "\n".join(sitter_line(table, words, said, at) for at in range(len(table.sitters))),
-        said("lobby-free", free=free) if free and table.state == "lobby" else "",
+        "\n".join(f"• {sitter_line(table, words, said, at)}" for at in range(len(table.sitters))),
+        _free(table, said),
         said("lobby-fairness", commitment=table.commitment),
     ]
     if table.state == "lobby":
@@ -27,9 +26,10 @@ def lobby(table: Table, said: Said, words: Words, picture: Picture | None, marke
 
 
 def agreed(table: Table, words: Words, said: Said) -> str:
-    """Options and pace, a line each."""
+    """Options, pace and who may come, a line each."""
     options = setting_lines(table.options, words)
-    return "\n".join((*options, said(f"pace-{table.pace}")))
+    private = (said("lobby-private"),) if table.private else ()
+    return "\n".join((*options, said(f"pace-{table.pace}"), *private))
 
 
 def setting_lines(options: Mapping[str, Setting], words: Words) -> list[str]:
@@ -43,9 +43,21 @@ def setting_lines(options: Mapping[str, Setting], words: Words) -> list[str]:
 
 
 def sitter_line(table: Table, words: Words, said: Said, at: int) -> str:
-    sitter = table.sitters[at]
-    picked = [words.format(f"pick-{key}-{choice}") for key, choice in sitter.picks.items()]
-    return said("lobby-seat", name=sitter.name, pick=", ".join(picked) or said("lobby-any"))
+    """A name and what was picked; as long as anything can be picked, that chance picks for the others."""
+    name, picks = table.names[at], table.sitters[at].picks
+    picked = [words.format(f"pick-{key}-{choice}") for key, choice in picks.items()]
+    if table.rules.picks and table.state == "lobby" and not picked:
+        picked = [said("lobby-any")]
+    return said("lobby-seat", name=name, pick=", ".join(picked)) if picked else name
+
+
+def _free(table: Table, said: Said) -> str:
+    """How many seats are free, and how many need not be taken."""
+    free, least = table.size - len(table.sitters), table.rules.seats[0]
+    if not free or table.state != "lobby":
+        return ""
+    told = said("lobby-free", free=free)
+    return f"{told} {said('lobby-least', least=least)}" if least < table.size else told
 
 
 def _controls(table: Table, said: Said, words: Words) -> tuple[Row, ...]:

@@ -35,4 +35,4 @@ def _question(table: Table, row: Row) -> str:
         return say("asked-pace", name=name, pace=say(f"pace-{row.payload['pace']}"))
     written = table.running.history()[row.payload["entry"] - 1]
     seen = (line.rstrip(".") for line in history.heard(written.events, words, None))
-    return say("undo-asked", name=name, what="; ".join(seen) or "…")
+    return say("undo-asked", name=name, what=words.format("listed-apart").join(seen) or "…")

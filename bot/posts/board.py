@@ -94,9 +94,12 @@ class BoardPosts(Desk):
         happened = history.happened(table.running, since)
         shot = Shot(table.view(None), words, outcome=outcome, happened=happened)
         picture = await self.pictures.of(shot)
+        told = history.lines(table.running, words, say, since, None)
         if outcome is not None:
-            seed = await self.tables.server_seed(table)
-            return messages.final(table, say, words, picture, outcome, seed.hex(), marker(key))
+            seed = (await self.tables.server_seed(table)).hex()
+            return messages.final(
+                table, say, words, picture, outcome, lines=told, seed=seed, marker=marker(key)
+            )
         now, known = self.tables.now(), standing.known
         mentions = [
             person
@@ -107,7 +110,7 @@ class BoardPosts(Desk):
             table,
             say,
             picture,
-            lines=history.lines(table.running, words, say, since, None),
+            lines=told,
             mentions=mentions,
             due=standing.due,
             ends=standing.ends,

@@ -14,7 +14,7 @@ from bot.presses.room import Handler, Room, index
 from bot.said import BotRefused, said
 from bot.table import Table
 from bot.tables import Wish
-from engines.core import Refused, Seat
+from engines.core import GameOver, Refused, Seat
 from engines.export import export, verify
 from engines.log import Diverged
 
@@ -69,6 +69,8 @@ class Ending(Room):
 
     async def _leave(self, interaction: Interaction, control: Control) -> None:
         table, _ = await self.seat(interaction, control.game)
+        if table.state == "ended":
+            raise GameOver("game-over")
         say = said(await self.locale(interaction))
         await show(interaction, ready(messages.leave_asked(table, say)))
 
@@ -100,7 +102,8 @@ class Ending(Room):
         )
         await self.tables.open(replace(self.press(interaction), guild=table.guild), wish)
         self.publisher.wake()
-        await tell(interaction, said(await self.locale(interaction))("joined"))
+        say = said(await self.locale(interaction))
+        await tell(interaction, say("joined", link=f"<#{wish.thread or wish.channel}>"))
 
     async def _verify(self, interaction: Interaction, control: Control) -> None:
         table = await self.table(interaction, control.game)

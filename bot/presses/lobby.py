@@ -11,7 +11,7 @@ from bot.panels import Panel
 from bot.permissions import missing
 from bot.presses.room import Handler, Room, index
 from bot.said import BotRefused, said
-from bot.table import Table
+from bot.table import Table, not_seated
 from bot.tables import Press
 from engines.core import Pick
 
@@ -41,6 +41,8 @@ class Lobby(Room):
     async def _pick(self, interaction: Interaction, control: Control) -> None:
         table = await self.table(interaction, control.game)
         _picks(table)
+        if table.seat_of(interaction.user.id) is None:
+            raise not_seated(table)
         locale = await self.locale(interaction)
         panel = messages.pick(table, said(locale), table.words(locale), interaction.user.id)
         await show(interaction, ready(panel))

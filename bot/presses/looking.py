@@ -41,7 +41,7 @@ class Looking(Room):
         """The rules of a game that is not at a table: its number is its place in the list of games."""
         games = tuple(self.tables.rules.values())
         if control.game >= len(games):
-            raise BotRefused("no-rules")
+            raise BotRefused("old")
         locale = await self.locale(interaction)
         page = _chapter(interaction, control)
         await turn_over(interaction, ready(rules_panel(games[control.game], locale, page, control)))
@@ -66,7 +66,8 @@ class Looking(Room):
         since = history.last_of(table.running, seat) if seat is not None else history.BEFORE
         say = said(locale)
         lines = history.lines(table.running, table.words(locale), say, since, seat)
-        text = "\n".join([say("recap-title"), *lines]) if lines else say("recap-nothing")
+        title = say("recap-beginning") if since == history.BEFORE else say("recap-title")
+        text = "\n".join([title, *lines]) if lines else say("recap-nothing")
         await self.page(interaction, control, messages.paged(text, say, control, control.decision))
 
     async def _log(self, interaction: Interaction, control: Control) -> None:

@@ -10,7 +10,7 @@ from bot.panels import Button, Panel
 from bot.pictures import Pictures
 from bot.publisher import Publisher
 from bot.said import BotRefused, Said, said
-from bot.table import Table, begun
+from bot.table import Table, begun, not_seated
 from bot.tables import Press, Tables
 from engines.core import Refused, Seat, StaleAction
 from engines.words import Words
@@ -47,7 +47,7 @@ class Room:
         table = await self.table(interaction, game)
         seat = table.seat_of(interaction.user.id)
         if seat is None:
-            raise BotRefused("not-seated")
+            raise not_seated(table)
         return begun(table), seat
 
     async def sentence(self, refused: Refused, locale: str, game: int) -> str:
@@ -68,7 +68,7 @@ class Room:
             return await screens.composer_panel(table, seat, locale, self.pictures, note=note)
         say = said(locale)
         if table.state == "ended":
-            return Panel((say("composer-over"),))
+            return Panel((say("composer-over" if done else "lobby-ended"),))
         names = table.waits_for(locale)
         told = say("composer-done", names=names) if done else say("composer-waiting", names=names)
         return Panel((note, told), await self._next_row(table, seat, say))

@@ -4,13 +4,22 @@ from collections.abc import Mapping
 
 from bot.tables.deadlines import Deadlines
 from bot.tables.lobby import TABLES_PER_PERSON, TABLES_PER_SERVER
-from bot.tables.pausing import Pausing
+from bot.tables.pausing import MayPlay, Pausing
 from bot.tables.persons import Persons
 from bot.tables.questions import SILENCE
 from bot.tables.shelf import Choose, Press, Wish
 from bot.tables.sweeping import Handler
 
-__all__ = ["SILENCE", "TABLES_PER_PERSON", "TABLES_PER_SERVER", "Choose", "Press", "Tables", "Wish"]
+__all__ = [
+    "SILENCE",
+    "TABLES_PER_PERSON",
+    "TABLES_PER_SERVER",
+    "Choose",
+    "MayPlay",
+    "Press",
+    "Tables",
+    "Wish",
+]
 
 
 class Tables(Persons, Deadlines, Pausing):

@@ -1,12 +1,15 @@
 """A game whose place is closed to us stands still: nobody's time runs while nobody can see the board."""
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 from bot import announce
 from bot.table import Table
 from bot.tables.sweeping import Sweeping
 from db import games, outbox, reminders
 from db.database import Connection
+
+MayPlay: TypeAlias = Callable[[int], bool]  # in this channel, as far as we have heard
 
 
 class Pausing(Sweeping):
@@ -16,7 +19,7 @@ class Pausing(Sweeping):
             games.change(conn, table.id, paused_at=self.now())
             outbox.put(conn, announce.paused(table, self._people(conn, table), cause), self.now())
 
-    async def retry(self, guild: int, may_play: Callable[[int], bool]) -> bool:
+    async def retry(self, guild: int, may_play: MayPlay) -> bool:
         """What waits for a channel in which we may play again is tried at once; whether there is any."""
 
         def work(conn: Connection) -> bool:

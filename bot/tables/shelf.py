@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from bot.said import BotRefused
-from bot.table import Sitter, Table
+from bot.table import Sitter, Table, not_seated
 from db import check, games, log, people, seats, seeds
 from db.database import Connection, Database
 from engines import GAMES
@@ -115,8 +115,7 @@ class Shelf:
     def _seat(self, table: Table, press: Press) -> Seat:
         seat = table.seat_of(press.person)
         if seat is None:
-            elsewhere = press.guild != table.guild
-            raise BotRefused("no-game" if elsewhere else "not-seated")
+            raise BotRefused("no-game") if press.guild != table.guild else not_seated(table)
         return seat
 
     def _people(self, conn: Connection, table: Table) -> Mapping[int, people.Person]:

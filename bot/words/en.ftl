@@ -1,7 +1,7 @@
 ## The table before the game
 
 lobby-title = ### { $game } · table { $number }
-lobby-seat = • { $name } — { $pick }
+lobby-seat = { $name } — { $pick }
 lobby-any = at random, unless chosen
 lobby-taken = { $name } has this one
 lobby-picked = You have: { $pick }.
@@ -11,6 +11,8 @@ lobby-free =
         [one] One seat is free.
        *[other] { $free } seats are free.
     }
+lobby-least = With { $least } players you can start.
+lobby-private = By invitation only.
 lobby-fairness = -# Fairness: SHA-256 of the secret seed is `{ $commitment }`. It is revealed at the end.
 lobby-running = The game is running.
 lobby-ended = The game has ended.
@@ -90,6 +92,7 @@ hand-orders = You may also do this at any time, and nobody will know:
 hand-none = This game has no secrets: everything is on the board.
 recap-nothing = Nothing has happened since your last action.
 recap-title = Since your last action:
+recap-beginning = What has happened so far:
 log-undo = { $name } took back the last action.
 log-skip = ⏭ The others have waited long enough: { $name } is skipped.
 log-without = ⏭ The others play on without { $name }.
@@ -133,6 +136,8 @@ final-score =
         [one] **{ $place }. { $name }** — 1 point
        *[other] **{ $place }. { $name }** — { $points } points
     }
+final-reason = { $reason } (+{ $points })
+final-last = What happened last:
 final-seed = -# Secret seed: `{ $seed }`. Its SHA-256 is the promise given at the start: `{ $commitment }`.
 verify-good =
     { $entries ->
@@ -185,12 +190,14 @@ games-line = { $game }, table { $number }: { $what } { $link }
 games-yours = **your turn**
 games-theirs = waits for { $names }
 games-lobby = has not begun
-joined = You sit at the table.
+joined = You sit at the table: { $link }. The others press **Join**; then press **Start**.
 help = **Fireside** brings board games to a fire in your server, a move at a time, over days.
     Open a table with `/{ command-newgame }`, press **Join**, then **Start**. When it is your turn, press **▶ My turn** under the board.
-    `/{ command-turn }` and `/{ command-hand }` do the same from anywhere, `/{ command-games }` lists all your games, `/{ command-play }` takes a move as text.
+    `/{ command-turn }` and `/{ command-hand }` do the same from anywhere, `/{ command-games }` lists all your games, `/{ command-play }` takes a move as text. `/{ command-rules }` explains each game.
     Who is late is reminded. `/{ command-settings }` sets your time zone and quiet hours, `/{ command-away }` stops your clocks while you are on leave.
     Every draw comes from a secret seed that was promised before the game and is shown after it; `/{ command-verify }` plays the whole game again. The host of this bot could look at the seed, but not change it.
+help-game = • **{ $name }** — { $summary } `/{ command-newgame } { $key }`
+help-legend = On the pictures: waves are blue, the sun yellow, bricks brown, the flame red, the leaf green, the ring white or any colour. A number in a magenta ring is a choice of yours, a gold or fiery rim shows whose turn it is, dots the last move, and what is faded is not there.
 settings-now = Language: { $language }. Direct messages: { $dm }.
 settings-zone = Time zone: { $zone }, where it is { $time }.
 settings-no-zone = not chosen, so UTC
@@ -209,8 +216,10 @@ former-player = Former player
 
 refused-internal = Something went wrong on our side, and nothing was lost. If it happens again, tell the host this code: { $code }
 refused-no-game = There is no such game here; /{ command-games } lists yours.
+refused-none-here = None of your running games is meant here; open one with /{ command-newgame }, or write this in the thread of a game.
 refused-which-game = You are in several games here; say which one with the option `game`.
 refused-not-seated = You do not sit at this table; watch as long as you like, or open one with /{ command-newgame }.
+refused-join-first = You do not sit at this table yet; press Join first.
 refused-not-running = The game has not begun yet; it does when somebody seated presses Start.
 refused-already-running = The game has begun already; open another table with /{ command-newgame }.
 refused-thread-taken = A game is going on in this thread already; open yours in the channel.
@@ -240,7 +249,7 @@ refused-no-such-turn =
 refused-not-over = The game is not over yet; its secret seed is shown at the end, and then it can be verified.
 refused-old = This button is of an older kind and does nothing any more; /{ command-turn } shows what you can do.
 refused-saving = It could not be saved, so nothing has changed; please try again.
-refused-no-rules = There is no such chapter; /{ command-rules } without a topic lists them.
+refused-no-rules = The rules say nothing of “{ $topic }”; /{ command-rules } without a topic lists the chapters.
 refused-nobody-asked = That question is no longer open.
 refused-own-undo = You asked yourself; the others must agree.
 refused-undo-stays = The others did not agree to take that back: it stays as it is.

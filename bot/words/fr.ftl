@@ -1,7 +1,7 @@
 ## The table before the game
 
 lobby-title = ### { $game } · table { $number }
-lobby-seat = • { $name } — { $pick }
+lobby-seat = { $name } — { $pick }
 lobby-any = au hasard, sauf choix
 lobby-taken = { $name } l’a déjà
 lobby-picked = Vous avez : { $pick }.
@@ -11,6 +11,8 @@ lobby-free =
         [one] Une place est libre.
        *[other] { $free } places sont libres.
     }
+lobby-least = On peut commencer à { $least }.
+lobby-private = Sur invitation seulement.
 lobby-fairness = -# Équité : le SHA-256 de la graine secrète est `{ $commitment }`. Elle sera révélée à la fin.
 lobby-running = La partie est en cours.
 lobby-ended = La partie est finie.
@@ -90,6 +92,7 @@ hand-orders = Ceci aussi, vous pouvez le faire à tout moment, et personne n’e
 hand-none = Ce jeu n’a pas de secrets : tout est sur le plateau.
 recap-nothing = Rien ne s’est passé depuis votre dernière action.
 recap-title = Depuis votre dernière action :
+recap-beginning = Ce qui s’est passé jusqu’ici :
 log-undo = { $name } a annulé sa dernière action.
 log-skip = ⏭ Les autres ont assez attendu : { $name } passe son tour.
 log-without = ⏭ Les autres continuent sans { $name }.
@@ -133,6 +136,8 @@ final-score =
         [one] **{ $place }. { $name }** — { $points } point
        *[other] **{ $place }. { $name }** — { $points } points
     }
+final-reason = { $reason } (+{ $points })
+final-last = Les derniers coups :
 final-seed = -# Graine secrète : `{ $seed }`. Son SHA-256 est la promesse faite au début : `{ $commitment }`.
 verify-good =
     { $entries ->
@@ -185,12 +190,14 @@ games-line = { $game }, table { $number } : { $what } { $link }
 games-yours = **à vous de jouer**
 games-theirs = attend { $names }
 games-lobby = pas encore commencée
-joined = Vous êtes à la table.
+joined = Vous êtes à la table : { $link }. Les autres appuient sur **Rejoindre** ; appuyez ensuite sur **Commencer**.
 help = **Fireside** apporte des jeux de société au coin du feu, sur votre serveur, un coup à la fois, au fil des jours.
     Ouvrez une table avec `/{ command-newgame }`, pressez **Rejoindre**, puis **Commencer**. Quand c’est votre tour, pressez **▶ Mon tour** sous le plateau.
-    `/{ command-turn }` et `/{ command-hand }` font de même où que vous soyez, `/{ command-games }` liste toutes vos parties, `/{ command-play }` joue un coup écrit.
+    `/{ command-turn }` et `/{ command-hand }` font de même où que vous soyez, `/{ command-games }` liste toutes vos parties, `/{ command-play }` joue un coup écrit. `/{ command-rules }` explique chaque jeu.
     Qui tarde reçoit un rappel. `/{ command-settings }` règle votre fuseau horaire et vos heures calmes, `/{ command-away }` arrête vos horloges pendant un congé.
     Chaque tirage vient d’une graine secrète, promise avant la partie et montrée après ; `/{ command-verify }` rejoue toute la partie. Qui héberge ce bot pourrait regarder la graine, mais pas la changer.
+help-game = • **{ $name }** — { $summary } `/{ command-newgame } { $key }`
+help-legend = Sur les images : les vagues sont le bleu, le soleil le jaune, les briques le marron, la flamme le rouge, la feuille le vert, l’anneau le blanc ou n’importe quelle couleur. Un nombre cerclé de magenta est un de vos choix, un bord doré ou en feu montre à qui c’est de jouer, des points le dernier coup, et ce qui est pâle n’est pas là.
 settings-now = Langue : { $language }. Messages privés : { $dm }.
 settings-zone = Fuseau horaire : { $zone }, où il est { $time }.
 settings-no-zone = non choisi, donc UTC
@@ -209,8 +216,10 @@ former-player = Ancien joueur
 
 refused-internal = Quelque chose a échoué de notre côté, et rien n’est perdu. Si cela se répète, donnez ce code à la personne qui héberge le bot : { $code }
 refused-no-game = Cette partie n’existe pas ici ; /{ command-games } liste les vôtres.
+refused-none-here = Aucune de vos parties en cours ne convient ici ; ouvrez-en une avec /{ command-newgame }, ou écrivez ceci dans le fil d’une partie.
 refused-which-game = Vous êtes dans plusieurs parties ici ; dites laquelle avec l’option `game`.
 refused-not-seated = Vous n’êtes pas à cette table ; regardez tant que vous voulez, ou ouvrez-en une avec /{ command-newgame }.
+refused-join-first = Vous n’êtes pas encore à cette table ; appuyez d’abord sur Rejoindre.
 refused-not-running = La partie n’a pas encore commencé ; elle commence quand quelqu’un à la table presse Commencer.
 refused-already-running = La partie a déjà commencé ; ouvrez une autre table avec /{ command-newgame }.
 refused-thread-taken = Une partie est déjà en cours dans ce fil ; ouvrez la vôtre dans le salon.
@@ -220,7 +229,7 @@ refused-not-invited = Cette table est sur invitation ; demandez-en une à { $n
 refused-too-few = Il faut { $least } joueurs pour commencer ; invitez quelqu’un à vous rejoindre.
 refused-pick-taken = Quelqu’un d’autre l’a déjà ; choisissez autre chose.
 refused-too-fast = C’était très rapide. Attendez un instant, puis appuyez de nouveau.
-refused-too-many-tables = Il y a trop de tables ouvertes dans ce serveur. Terminez-en d’abord une.
+refused-too-many-tables = Il y a trop de tables ouvertes sur ce serveur. Terminez-en d’abord une.
 refused-too-many-games = Vous avez { $most } tables en cours sur ce serveur ; finissez-en une d’abord.
 refused-permissions = Il me manque des permissions dans ce salon : { $missing }. Demandez-les à quelqu’un qui gère le serveur.
 permission-view-channel = Voir le salon
@@ -240,7 +249,7 @@ refused-no-such-turn =
 refused-not-over = La partie n’est pas finie ; sa graine secrète sera montrée à la fin, et on pourra alors vérifier.
 refused-old = Ce bouton est d’un modèle ancien et ne fait plus rien ; /{ command-turn } montre ce que vous pouvez faire.
 refused-saving = Impossible d’enregistrer, donc rien n’a changé ; réessayez, s’il vous plaît.
-refused-no-rules = Ce chapitre n’existe pas ; /{ command-rules } sans sujet en donne la liste.
+refused-no-rules = Les règles ne disent rien de « { $topic } » ; /{ command-rules } sans sujet donne la liste des chapitres.
 refused-nobody-asked = Cette question n’est plus ouverte.
 refused-own-undo = C’est vous qui l’avez demandé ; c’est aux autres d’accepter.
 refused-undo-stays = Les autres n’ont pas accepté cette annulation : cela reste en l’état.

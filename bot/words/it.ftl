@@ -1,7 +1,7 @@
 ## The table before the game
 
 lobby-title = ### { $game } · tavolo { $number }
-lobby-seat = • { $name } — { $pick }
+lobby-seat = { $name } — { $pick }
 lobby-any = a caso, se non scelto
 lobby-taken = ce l’ha { $name }
 lobby-picked = Hai: { $pick }.
@@ -11,6 +11,8 @@ lobby-free =
         [one] Un posto è libero.
        *[other] { $free } posti sono liberi.
     }
+lobby-least = Si può cominciare in { $least }.
+lobby-private = Solo su invito.
 lobby-fairness = -# Equità: lo SHA-256 del seme segreto è `{ $commitment }`. Sarà rivelato alla fine.
 lobby-running = La partita è in corso.
 lobby-ended = La partita è finita.
@@ -90,6 +92,7 @@ hand-orders = Anche questo puoi farlo in qualsiasi momento, e nessuno lo saprà:
 hand-none = Questo gioco non ha segreti: tutto è sul tabellone.
 recap-nothing = Non è successo niente dalla tua ultima azione.
 recap-title = Dalla tua ultima azione:
+recap-beginning = Che cosa è successo finora:
 log-undo = { $name } ha annullato la sua ultima azione.
 log-skip = ⏭ Gli altri hanno aspettato abbastanza: { $name } salta il turno.
 log-without = ⏭ Gli altri continuano senza { $name }.
@@ -120,7 +123,7 @@ answered-replaced = { $name } ha proposto un altro ritmo; una proposta più rece
 
 ## Leaving and ending
 
-leave-warning = Se lasci la partita non potrai tornare, e arriverai all’ultimo posto. Vuoi davvero?
+leave-warning = Se lasci la partita non potrai tornare, e arriverai all’ultimo posto. Vuoi davvero lasciarla?
 leave-sure = Sì, lascio
 leave-done = Hai lasciato la partita.
 final-winners =
@@ -133,6 +136,8 @@ final-score =
         [one] **{ $place }. { $name }** — { $points } punto
        *[other] **{ $place }. { $name }** — { $points } punti
     }
+final-reason = { $reason } (+{ $points })
+final-last = Le ultime mosse:
 final-seed = -# Seme segreto: `{ $seed }`. Il suo SHA-256 è la promessa fatta all’inizio: `{ $commitment }`.
 verify-good =
     { $entries ->
@@ -193,12 +198,14 @@ games-line = { $game }, tavolo { $number }: { $what } { $link }
 games-yours = **tocca a te**
 games-theirs = aspetta { $names }
 games-lobby = non ancora cominciata
-joined = Sei al tavolo.
+joined = Sei al tavolo: { $link }. Gli altri premono **Partecipa**; poi premi **Comincia**.
 help = **Fireside** porta i giochi da tavolo accanto al fuoco, nel tuo server, una mossa alla volta, nell’arco di giorni.
     Apri un tavolo con `/{ command-newgame }`, premi **Partecipa**, poi **Comincia**. Quando è il tuo turno, premi **▶ Il mio turno** sotto il tabellone.
-    `/{ command-turn }` e `/{ command-hand }` fanno lo stesso da ovunque, `/{ command-games }` elenca tutte le tue partite, `/{ command-play }` gioca una mossa scritta.
+    `/{ command-turn }` e `/{ command-hand }` fanno lo stesso da ovunque, `/{ command-games }` elenca tutte le tue partite, `/{ command-play }` gioca una mossa scritta. `/{ command-rules }` spiega ogni gioco.
     Chi tarda riceve un promemoria. `/{ command-settings }` imposta il tuo fuso orario e le ore di silenzio, `/{ command-away }` ferma i tuoi orologi mentre sei in pausa.
     Ogni estrazione viene da un seme segreto, promesso prima della partita e mostrato dopo; `/{ command-verify }` rigioca tutta la partita. Chi ospita questo bot potrebbe guardare il seme, ma non cambiarlo.
+help-game = • **{ $name }** — { $summary } `/{ command-newgame } { $key }`
+help-legend = Sulle figure: le onde sono il blu, il sole il giallo, i mattoni il marrone, la fiamma il rosso, la foglia il verde, l’anello il bianco o un colore qualsiasi. Un numero cerchiato di magenta è una tua scelta, un bordo d’oro o di fuoco mostra a chi tocca, dei puntini l’ultima mossa, e ciò che è sbiadito non c’è.
 settings-now = Lingua: { $language }. Messaggi privati: { $dm }.
 settings-zone = Fuso orario: { $zone }, dove sono le { $time }.
 settings-no-zone = non scelto, quindi UTC
@@ -209,7 +216,7 @@ settings-yes = sì
 settings-no = no
 settings-auto = quella del tuo Discord
 settings-deleted = I tuoi dati sono cancellati. Le tue partite continuano con «Ex giocatore».
-settings-delete-sure = Il tuo nome, le tue impostazioni e il tuo posto a tutti i tavoli saranno cancellati per sempre. Lascerai le partite in corso. Vuoi davvero?
+settings-delete-sure = Il tuo nome, le tue impostazioni e il tuo posto a tutti i tavoli saranno cancellati per sempre. Lascerai le partite in corso. Vuoi davvero continuare?
 settings-delete = Cancella i miei dati
 former-player = Ex giocatore
 
@@ -217,8 +224,10 @@ former-player = Ex giocatore
 
 refused-internal = Qualcosa è andato storto da parte nostra, e niente è andato perso. Se succede ancora, da’ questo codice a chi ospita il bot: { $code }
 refused-no-game = Questa partita qui non esiste; /{ command-games } elenca le tue.
+refused-none-here = Nessuna delle tue partite in corso va bene qui; aprine una con /{ command-newgame }, o scrivi questo nel thread di una partita.
 refused-which-game = Qui sei in più partite; di’ quale con l’opzione `game`.
 refused-not-seated = Non sei a questo tavolo; guarda quanto vuoi, o aprine uno con /{ command-newgame }.
+refused-join-first = Non sei ancora a questo tavolo; premi prima Partecipa.
 refused-not-running = La partita non è ancora cominciata; comincia quando qualcuno al tavolo preme Comincia.
 refused-already-running = La partita è già cominciata; apri un altro tavolo con /{ command-newgame }.
 refused-thread-taken = In questo thread c’è già una partita; apri la tua nel canale.
@@ -248,7 +257,7 @@ refused-no-such-turn =
 refused-not-over = La partita non è ancora finita; il seme segreto si vede alla fine, e allora si potrà verificare.
 refused-old = Questo pulsante è di un tipo vecchio e non fa più niente; /{ command-turn } mostra che cosa puoi fare.
 refused-saving = Non è stato possibile salvare, quindi niente è cambiato; riprova, per favore.
-refused-no-rules = Questo capitolo non esiste; /{ command-rules } senza argomento li elenca.
+refused-no-rules = Le regole non dicono niente di «{ $topic }»; /{ command-rules } senza argomento elenca i capitoli.
 refused-nobody-asked = Questa domanda non è più aperta.
 refused-own-undo = L’hai chiesto tu; devono accettare gli altri.
 refused-undo-stays = Gli altri non hanno accettato di annullarlo: resta così com’è.

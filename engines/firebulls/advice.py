@@ -54,7 +54,7 @@ def preview(view: View, action: Choice) -> Preview:
         case Take(card):
             return _showing(_within_limit(view, 1), _deck_after(view), view.reserve[card])
         case Draw():
-            return Preview(reveals=True, consequence=_deck_after(view))
+            return Preview(reveals=True, consequence=say("preview-draw", deck=_deck_after(view)))
         case Shift(direction):
             return Preview(passes=_within_limit(view), place=f"direction {direction}", number=direction)
         case Stay():
@@ -77,7 +77,7 @@ def preview(view: View, action: Choice) -> Preview:
             return Preview(_ends_here(view), _passes_here(view))
         case Sacrifice(card):
             passes = not _owes_a_choice(view, view.warriors - 1, card)
-            return Preview(passes, passes, worth=-FACES[card].points)
+            return _giving_up(view, card, passes=passes)
         case Shed():
             return Preview(passes=_within_limit(view, -1))
 
@@ -85,6 +85,18 @@ def preview(view: View, action: Choice) -> Preview:
 def _showing(passes: bool, consequence: Phrase, worth: int = 0) -> Preview:
     """Something new will be seen."""
     return Preview(reveals=True, passes=passes, consequence=consequence, worth=worth)
+
+
+def _giving_up(view: View, card: Yen, *, passes: bool) -> Preview:
+    """What a card already won is worth to whom it is lost."""
+    worth = FACES[card].points + earns_bonus(card, view.seats[view.active].colour)
+    return Preview(
+        reveals=passes,
+        passes=passes,
+        consequence=say("preview-lost", points=worth),
+        worth=-FACES[card].points,
+        aside=say("preview-loss", points=worth),
+    )
 
 
 def _deck_after(view: View) -> Phrase:

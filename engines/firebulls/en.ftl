@@ -74,7 +74,7 @@ phase-shift = move the pawn or leave it where it is
 phase-power = use the power of the captured card or not
 phase-press = attack the next card or end the attack
 phase-sacrifice = lose an earlier card for a Warrior
-phase-shed = put a card into the Reserve
+phase-shed = put a card into the Reserve (you keep at most 8)
 phase-over = nothing, the game is over
 qijie-hidden = hidden in one of the piles
 qijie-beside = beside the rows
@@ -161,6 +161,7 @@ preview-deck =
        *[other] { $cards } cards will be left in the deck.
     }
 preview-last-card = This empties the deck: { $passes } of { $limit }.
+preview-draw = { $deck } Then you may move your pawn by one direction.
 preview-bonus =
     { $cards ->
         [0] No bonus card.
@@ -182,6 +183,12 @@ preview-capture =
 preview-target = Attack { $card }: { $payment }
 preview-next = Go on, { $card }: { $payment }
 preview-gain = +{ $points }
+preview-loss = −{ $points }
+preview-lost =
+    { $points ->
+        [one] You lose { $points } point.
+       *[other] You lose { $points } points.
+    }
 
 ## The position
 
@@ -228,6 +235,7 @@ score-colour =
        *[other] { $count } cards in the pawn’s colour, { $colour }
     }
 score-escaped = Got away at the end: { $card }
+score-highest = Highest card: { $card } (breaks ties)
 
 ## Refusals
 

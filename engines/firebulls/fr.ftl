@@ -74,7 +74,7 @@ phase-shift = déplacer son pion ou le laisser en place
 phase-power = utiliser ou non le pouvoir de la carte prise
 phase-press = attaquer la carte suivante ou arrêter l’attaque
 phase-sacrifice = perdre une carte déjà gagnée pour un Guerrier
-phase-shed = remettre une carte dans la Réserve
+phase-shed = remettre une carte dans la Réserve (8 au plus en main)
 phase-over = rien, la partie est finie
 qijie-hidden = caché dans une des Piles
 qijie-beside = à côté des Rangées d’Attaque
@@ -161,6 +161,7 @@ preview-deck =
        *[other] Il restera { $cards } cartes dans la Pioche.
     }
 preview-last-card = Cela épuise la Pioche : { $passes } sur { $limit }.
+preview-draw = { $deck } Ensuite, vous pouvez déplacer votre pion d’un cran.
 preview-bonus =
     { $cards ->
         [0] Pas de carte en bonus.
@@ -182,6 +183,12 @@ preview-capture =
 preview-target = Attaquer { $card } : { $payment }
 preview-next = Continuer, { $card } : { $payment }
 preview-gain = +{ $points }
+preview-loss = −{ $points }
+preview-lost =
+    { $points ->
+        [one] Vous perdez { $points } point.
+       *[other] Vous perdez { $points } points.
+    }
 
 ## The position
 
@@ -228,6 +235,7 @@ score-colour =
        *[other] { $count } cartes à la couleur du pion, { $colour }
     }
 score-escaped = Carte échappée à la fin : { $card }
+score-highest = Carte la plus haute : { $card } (départage)
 
 ## Refusals
 

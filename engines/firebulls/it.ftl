@@ -74,7 +74,7 @@ phase-shift = spostare il toro o lasciarlo dov’è
 phase-power = usare o no il potere della carta sconfitta
 phase-press = attaccare la carta successiva o fermare l’attacco
 phase-sacrifice = perdere una carta già sconfitta per un Guerriero
-phase-shed = mettere una carta nella Riserva
+phase-shed = mettere una carta nella Riserva (al massimo 8 in mano)
 phase-over = niente, la partita è finita
 qijie-hidden = nascosto in uno dei mazzetti
 qijie-beside = accanto alle colonne
@@ -161,6 +161,7 @@ preview-deck =
        *[other] Nel mazzo resteranno { $cards } carte.
     }
 preview-last-card = Così il mazzo si esaurisce: { $passes } su { $limit }.
+preview-draw = { $deck } Poi puoi spostare il tuo toro di una direzione.
 preview-bonus =
     { $cards ->
         [0] Nessuna carta in ricompensa.
@@ -182,6 +183,12 @@ preview-capture =
 preview-target = Attacca { $card }: { $payment }
 preview-next = Continua, { $card }: { $payment }
 preview-gain = +{ $points }
+preview-loss = −{ $points }
+preview-lost =
+    { $points ->
+        [one] Perdi { $points } punto.
+       *[other] Perdi { $points } punti.
+    }
 
 ## The position
 
@@ -228,6 +235,7 @@ score-colour =
        *[other] { $count } carte del colore del toro, { $colour }
     }
 score-escaped = Carta fuggita alla fine: { $card }
+score-highest = Carta più alta: { $card } (spareggio)
 
 ## Refusals
 

@@ -361,6 +361,7 @@ refused-no-pawn =
         [home] You have no { $pawn } at home; you have one here: { $places }.
        *[other] You have no { $pawn } on { $start }; you have one here: { $places }.
     }
+refused-no-such-pawn = You have no { $pawn } on the board; choose another kind of pawn.
 refused-fast =
     { $start ->
         [home] The pawn at home is fast already; choose another.

@@ -361,6 +361,7 @@ refused-no-pawn =
         [home] Vous n’avez pas de { $pawn } dans votre carré ; vous en avez ici : { $places }.
        *[other] Vous n’avez pas de { $pawn } en { $start } ; vous en avez ici : { $places }.
     }
+refused-no-such-pawn = Vous n’avez aucun { $pawn } sur le plateau ; choisissez un autre pion.
 refused-fast =
     { $start ->
         [home] Le pion du carré est déjà rapide ; choisissez-en un autre.
@@ -389,5 +390,5 @@ refused-began-there = Le pion en { $cell } y a commencé le tour ; il doit ven
 refused-no-fortification = Cette partie se joue sans anneaux ; vous pouvez attaquer ou jouer une case spéciale.
 refused-not-yours = Elle n’est pas à vous : { $island } ; conquérez-la d’abord.
 refused-most-rings = L’{ $island } a trois anneaux, le maximum ; fortifiez-en une autre.
-refused-no-boats = Deux de vos bateaux sur ces cases doivent toucher l’{ $island } ; s’y trouvent : { $boats }.
+refused-no-boats = Deux de vos bateaux sur ces cases doivent toucher l’{ $island } ; là-bas en ce moment : { $boats }.
 refused-nothing-to-lose = Il n’y a rien de tel à décider maintenant ; continuez votre tour.

@@ -433,6 +433,7 @@ refused-no-pawn =
         [home] Nel tuo quadrato non c’è nessun pezzo di questo tipo: { $pawn }; li hai qui: { $places }.
        *[other] In { $start } non c’è nessun tuo pezzo di questo tipo: { $pawn }; li hai qui: { $places }.
     }
+refused-no-such-pawn = Sul tabellone non hai nessun pezzo di questo tipo: { $pawn }; scegline un altro.
 refused-fast =
     { $start ->
         [home] La pedina nel quadrato è già veloce; scegline un’altra.
@@ -442,7 +443,11 @@ refused-gulf-stream-plane = La Corrente del Golfo non aiuta gli aerei; scegli un
 refused-no-gulf-stream = Non hai un distintivo Corrente del Golfo; lancia i dadi.
 refused-stay = La pedina è già in { $to }; scegli un’altra casella.
 refused-full = In { $to } ci sono due pedine e non c’è posto per una terza; passa oltre o fermati accanto.
-refused-too-far = Andare in { $to } costa { $cost } e te ne restano { $points }; scegli una casella più vicina.
+refused-too-far =
+    Andare in { $to } costa { $cost } e { $points ->
+        [one] te ne resta { $points }
+       *[other] te ne restano { $points }
+    }; scegli una casella più vicina.
 refused-own = È tuo; scegli un bersaglio di un altro colore.
 refused-no-target = In { $cell } non c’è nessun pezzo così ({ $pawn }, { $colour }); guarda dove si trova.
 refused-not-near = { $cell } non è accanto a { $start }; porta una pedina sulla stessa casella o accanto.
@@ -461,5 +466,5 @@ refused-began-there = La pedina in { $cell } ha cominciato lì il turno; deve ve
 refused-no-fortification = Questa partita si gioca senza anelli; puoi attaccare o usare una casella speciale.
 refused-not-yours = Non è tua: { $island }; conquistala prima.
 refused-most-rings = L’{ $island } ha tre anelli, il massimo; fortificane un’altra.
-refused-no-boats = Due tue barche su quelle caselle devono toccare l’{ $island }; ci sono: { $boats }.
+refused-no-boats = Due tue barche su quelle caselle devono toccare l’{ $island }; lì in questo momento: { $boats }.
 refused-nothing-to-lose = Ora non c’è niente del genere da decidere; continua il turno.

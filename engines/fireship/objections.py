@@ -116,6 +116,8 @@ def _no_pawn(view: View, pawn: Pawn, start: int) -> Phrase | None:
     places = view.fleets[_colour(view)][pawn]
     if start in places:
         return None
+    if not places:
+        return say("refused-no-such-pawn", pawn=pawn)
     return say("refused-no-pawn", pawn=pawn, start=name_of(start), places=tuple(map(name_of, places)))
 
 

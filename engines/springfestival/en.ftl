@@ -255,7 +255,7 @@ position-gone = { $seat } has left.
 position-seat = { $seat }: { $applause } Applause; { $cards ->
     [one] 1 composition
    *[other] { $cards } compositions
-} completed, { $points } points.
+} completed ({ $points } points).
 position-received = { $seat } has to place: { $tile }.
 position-laid = { $seat } has laid { $laid } of 4 starting tiles.
 position-unlaid = You still have to lay: { $tile }.

@@ -267,7 +267,7 @@ position-seat = { $seat } : { $applause ->
 } ; { $cards ->
     [one] { $cards } composition réalisée
    *[other] { $cards } compositions réalisées
-}, { $points } PV.
+} ({ $points } PV).
 position-received = { $seat } doit poser : { $tile }.
 position-laid = { $seat } a posé { $laid ->
     [one] { $laid } tuile de départ

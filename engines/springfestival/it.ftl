@@ -179,7 +179,11 @@ preview-perfect = Gran finale perfetto: esplodono tutte le { $tiles } tessere, +
 
 ## Perché no
 
-refused-lay-first = Prima le tessere iniziali: te ne restano { $left } da posare.
+refused-lay-first =
+    Prima le tessere iniziali: { $left ->
+        [one] te ne resta { $left }
+       *[other] te ne restano { $left }
+    } da posare.
 refused-turn-first = Prima ruota il Negozio: lascialo com’è, o giralo di uno, due o tre quarti.
 refused-place-first = Prima posa il tuo { $tile }, su una casella libera accanto a una tua tessera o sopra una di esse.
 refused-placed = La tua tessera è posata. Realizza una composizione possibile, o di’ che hai finito.
@@ -267,7 +271,7 @@ position-seat = { $seat }: { $applause ->
 }; { $cards ->
     [one] { $cards } composizione realizzata
    *[other] { $cards } composizioni realizzate
-}, { $points } punti.
+} ({ $points } punti).
 position-received = { $seat } deve posare: { $tile }.
 position-laid = { $seat } ha posato { $laid ->
     [one] { $laid } tessera iniziale

@@ -89,6 +89,36 @@ async def test_a_sweep_that_fails_is_followed_by_the_next(
     await tables.db.close()
 
 
+async def test_it_is_swept_again_and_again(
+    tmp_path: Path, done: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.clock.EVERY", 0.01)
+    clock, woken = Clock(), asyncio.Semaphore(0)
+    tables = await opened(tmp_path, clock)
+    scheduled = Scheduled(tables, woken.release, "test")
+    scheduled.start()
+    async with asyncio.timeout(20):
+        for key in ("first", "second"):
+            await planned(tables, row(key, clock.now))
+            await woken.acquire()
+    scheduled.stop()
+    assert done == ["first", "second"]
+    await tables.db.close()
+
+
+async def test_that_time_was_given_back_is_told_at_once(tmp_path: Path, done: list[str]) -> None:
+    clock = Clock()
+    tables = await opened(tmp_path, clock)
+    woken: list[bool] = []
+    scheduled = Scheduled(tables, lambda: woken.append(True), "test")
+    await scheduled.sweep()
+    assert woken == []
+    clock.now += HOUR
+    await scheduled.sweep()
+    assert (done, woken) == ([], [True])
+    await tables.db.close()
+
+
 async def test_two_sweepers_do_each_of_ten_thousand_deadlines_once(done: list[str]) -> None:
     clock, db = Clock(), Memory()
     many = [row(f"{number:05}", clock.now - number) for number in range(10_000)]

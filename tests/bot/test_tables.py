@@ -78,7 +78,7 @@ async def test_nobody_sits_twice_and_full_is_full(tables: Tables) -> None:
 async def test_too_few_cannot_start_and_strangers_cannot_either(tables: Tables) -> None:
     table = await tables.open(press(ANA), wish())
     assert await refused(tables.start(press(ANA), table.id)) == "refused-too-few"
-    assert await refused(tables.start(press(BO), table.id)) == "refused-not-seated"
+    assert await refused(tables.start(press(BO), table.id)) == "refused-join-first"
     assert await refused(tables.start(press(BO, guild=99), table.id)) == "refused-no-game"
 
 

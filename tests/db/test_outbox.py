@@ -66,6 +66,15 @@ async def test_a_lease_runs_out_and_a_restart_does_not_wait_for_it(database: Dat
     assert len(await claimed(database, NOON + 1 + MINUTE, "one")) == 2
 
 
+async def test_what_waits_can_be_hurried_and_what_is_under_way_is_not_begun_twice(database: Database) -> None:
+    game = await database.tx(lambda conn: lobby(conn, ANNA))
+    await put(database, message("a", game=game), message("b", OTHER, game=game))
+    (waits, _) = await claimed(database)
+    await database.tx(lambda conn: outbox.later(conn, waits.id, NOON + HOUR))
+    await database.tx(lambda conn: outbox.hurry(conn, [game]))
+    assert [row.key for row in await claimed(database)] == ["a"]
+
+
 async def test_a_poisoned_row_is_dead_and_the_next_follows(database: Database) -> None:
     await put(database, message("a"), message("b"))
     (row,) = await claimed(database)

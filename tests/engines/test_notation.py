@@ -59,13 +59,13 @@ def test_blanks_around_a_comma_and_a_typographic_minus_are_understood() -> None:
         ("", "refused-unknown-verb"),
         ("fly 3", "refused-unknown-verb"),
         ("attack", "refused-unknown-notation"),
-        ("attack three blue", "refused-unknown-notation"),
-        ("attack 3 pink", "refused-unknown-notation"),
-        ("attack 3,4 blue", "refused-unknown-notation"),
+        ("attack three blue", "refused-unread-word"),
+        ("attack 3 pink", "refused-unread-word"),
+        ("attack 3,4 blue", "refused-unread-word"),
         ("draw 2", "refused-unknown-notation"),
         ("take", "refused-unknown-notation"),
         ("take blue blue", "refused-unknown-notation"),
-        ("shift 9999999999999", "refused-unknown-notation"),
+        ("shift 9999999999999", "refused-unread-word"),
         ("take \x00", "refused-unknown-notation"),
     ],
 )
@@ -75,7 +75,17 @@ def test_what_cannot_be_parsed_is_refused_with_an_example(text: str, key: str) -
     assert refused.value.phrase.key == key
     example = str(refused.value.phrase.args["example"])
     assert isinstance(read(FIREBULLS, example), ACTIONS)
-    assert example.split()[0] == text.split()[0] if key == "refused-unknown-notation" else True
+    assert example.split()[0] == text.split()[0] if key != "refused-unknown-verb" else True
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [("attack three pink", "three"), ("attack 3 red pink", "pink"), ("take " + "x" * 99, "x" * 40)],
+)
+def test_the_first_word_that_cannot_be_read_is_named(text: str, word: str) -> None:
+    with pytest.raises(UnknownNotation) as refused:
+        read(FIREBULLS, text)
+    assert refused.value.phrase.args["word"] == word
 
 
 def test_the_example_is_a_legal_action_where_one_is_known() -> None:

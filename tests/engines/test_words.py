@@ -28,6 +28,7 @@ from engines.firebulls.actions import Attack, Draw
 from engines.firebulls.data import Qi, Yen
 from engines.firebulls.events import Captured
 from engines.firebulls.rules import FIREBULLS
+from engines.fireship.rules import FIRESHIP
 from engines.log import Undo, kinds
 from engines.menu import ask, narrow
 from engines.springfestival.actions import Complete
@@ -274,6 +275,14 @@ def test_an_empty_list_is_nothing_and_order_is_kept() -> None:
     words = Words("en", FIREBULLS)
     assert words.argument(()) == "nothing"
     assert words.argument((Qi.RED, Qi.BLUE, Qi.BLUE, Qi.RED)) == "Red, 2 × Blue, Red"
+
+
+def test_one_left_is_told_as_one_in_italian() -> None:
+    tiles, sea = Words("it", SPRINGFESTIVAL), Words("it", FIRESHIP)
+    assert "te ne resta 1 da posare" in tiles.format("refused-lay-first", {"left": 1})
+    assert "te ne restano 3 da posare" in tiles.format("refused-lay-first", {"left": 3})
+    assert "te ne resta 1;" in sea.format("refused-too-far", {"to": "C5", "cost": 4, "points": 1})
+    assert "te ne restano 0;" in sea.format("refused-too-far", {"to": "C5", "cost": 4, "points": 0})
 
 
 def test_what_has_commas_within_is_listed_apart() -> None:

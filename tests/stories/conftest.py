@@ -16,6 +16,7 @@ from sandbox.server import Sandbox
 from tests.bot.seated import Clock
 from tests.stories.evening import PATIENCE, UNHURRIED, Bot
 
+NEVER = 86_400  # seconds: longer than a story, however slow the machine
 README = Path(__file__).parents[2] / "README.md"
 
 
@@ -82,8 +83,11 @@ async def bot(
     now: Callable[[], int],
     limits: Limits,
     expected: set[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[Bot]:
-    """At its end nothing must have gone wrong inside of it, but for pictures of a game that has none."""
+    """It sweeps when a story says so. At its end nothing must have gone wrong inside of it, but for pictures
+    of a game that has none."""
+    monkeypatch.setattr("bot.clock.EVERY", NEVER)
     made = Bot(sandbox, f"sqlite+aiosqlite:///{tmp_path}/fireside.sqlite", rules, now, limits)
     with capture_logs() as logs:
         made.logs = logs

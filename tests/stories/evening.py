@@ -102,8 +102,15 @@ class Bot:
         await self.client.clock.sweep()
         await self.told()
 
+    async def answered(self) -> None:
+        """Until all that was pressed so far is done: Discord hears of a press before the database does."""
+        async with asyncio.timeout(PATIENCE):
+            while self.client._under_way:
+                await asyncio.sleep(0)
+
     async def told(self) -> None:
-        """Until nothing is left in the outbox."""
+        """Until, besides, nothing is left in the outbox."""
+        await self.answered()
         async with asyncio.timeout(PATIENCE):
             while (await self.tables.db.read(outbox.health)).pending:
                 await asyncio.sleep(0)
@@ -174,6 +181,7 @@ async def gather(bot: Bot, people: People, line: str, *persons: Person, **option
     lobby = await open_lobby(opener, line, seats=len(persons), **options)
     for other in others:
         await other.go("games").press("Join", on=lobby)
+        await bot.answered()
     game = Gathering(bot, people, game_of(lobby), persons)
     await bot.told()
     thread = await game.thread()

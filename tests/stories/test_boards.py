@@ -165,7 +165,9 @@ async def test_the_recap_tells_what_happened_since_ones_own_last_action(
     first, second = await game.acting(), await game.waiting()
     await turn(game)
     assert "Nothing has happened since" in (await opened(first, "⏪ Recap")).text
-    assert first.name in (await opened(second, "⏪ Recap")).text
+    recap = (await opened(second, "⏪ Recap")).text
+    assert first.name in recap
+    assert recap.startswith("What has happened so far:\n"), "nothing of their own was before it"
 
 
 async def test_everything_behind_the_three_dots_opens(

@@ -8,9 +8,11 @@ import pytest
 from bot.said import said
 from engines import GAMES
 from engines.export import verify
+from engines.words import Words
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown
 from tests.stories.evening import Bot, Gathering, game_of, gather, open_lobby
+from tests.stories.playing import asked
 from tests.stories.test_boards import turn
 
 
@@ -40,6 +42,14 @@ async def test_when_one_of_two_leaves_the_game_ends(
     last = (await game.posts())[-1]
     assert "**Ana** wins!" in last.text
     assert last.pictures
+
+
+async def test_the_end_tells_the_last_turn_as_every_board_does(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await over(bot, people, ana, bo)
+    told = (await game.posts())[-1].text
+    assert "What happened last:\nBo leaves the game.\n" in told
 
 
 async def test_the_scores_are_told_in_the_order_of_the_places(
@@ -111,12 +121,24 @@ async def test_nothing_secret_is_told_before_the_end(
     assert shown.text == said("en")("refused-not-over")
 
 
+async def test_after_the_end_there_is_neither_a_turn_to_take_nor_a_game_to_leave(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    await over(bot, people, ana, bo)
+    assert (await asked(ana, "/turn")).text == said("en")("lobby-ended")
+    for line in ("/leave", "/concede"):
+        assert (await asked(ana, line)).text == Words("en").format("refused-game-over")
+
+
 async def test_a_rematch_is_a_new_table_with_the_same_rules(
     bot: Bot, people: People, ana: Person, bo: Person
 ) -> None:
     game = await over(bot, people, ana, bo, "fireship")
-    await ana.press("Rematch")
+    shown = await ana.press("Rematch")
+    assert isinstance(shown, Shown)
     await bot.told()
+    channel = (await game.table()).channel
+    assert (await ana.sees(said("en")("joined", link=f"<#{channel}>"))).ephemeral
     ana.go("games")
     lobby = await ana.sees("table 2")
     again = await bot.tables.get(game_of(lobby))

@@ -28,6 +28,7 @@ from tests.stories import ledger
 from tests.stories.evening import PATIENCE, game_of, open_lobby
 
 CYCLES = 50
+LONGEST = 60  # kills after which a spoiled bot must have been found out: every second one does it
 MOVES = 5  # at least, between two kills
 POST = "POST /channels/{channel_id}/messages"
 
@@ -245,30 +246,34 @@ async def hide_history(run: Run) -> None:
     await people.control("overwrite", channel=channel.id, target=world.bot_id, deny=denied)
 
 
-async def some_cycles(run: Run, spoiled: str, cycles: int = 10) -> list[str]:
+async def test_where_no_history_can_be_read_the_nonce_alone_keeps_each_post_single(run: Run) -> None:
+    await hide_history(run)
+    lose_answers(run)
+    for _ in range(6):
+        await run.cycle()
+    assert await run.findings() == []
+
+
+SPOILED = ("no stable nonce", "no look for the marker", "no outbox", "told before it is saved")
+
+
+@pytest.mark.parametrize("spoiled", SPOILED)
+async def test_a_bot_that_is_spoiled_is_found_out(run: Run, spoiled: str) -> None:
+    if spoiled == "no stable nonce":
+        await hide_history(run)
+    assert await found_out(run, spoiled) != []
+
+
+async def found_out(run: Run, spoiled: str) -> list[str]:
+    """Killed until a kill shows it: whether one does is chance, that none of so many does is not."""
     run.hatchery.spoiled = spoiled
-    for _ in range(cycles):
+    found = list[str]()
+    for _ in range(LONGEST):
+        lose_answers(run)
         await run.cycle()
         if spoiled == "no look for the marker":
             await forget_nonces(run)
-    return await run.findings()
-
-
-@pytest.mark.parametrize("spoiled", ["nothing", "no stable nonce"])
-async def test_where_no_history_can_be_read_the_nonce_alone_keeps_each_post_single(
-    run: Run, spoiled: str
-) -> None:
-    await hide_history(run)
-    lose_answers(run)
-    found = await some_cycles(run, spoiled)
-    assert bool(found) is (spoiled != "nothing"), found
-
-
-@pytest.mark.parametrize(
-    ("spoiled", "cycles"),
-    [("no look for the marker", 10), ("no outbox", 10), ("told before it is saved", 2)],
-)
-async def test_a_bot_that_is_spoiled_is_found_out(run: Run, spoiled: str, cycles: int) -> None:
-    misbehave(run.sandbox, 4)
-    lose_answers(run)
-    assert await some_cycles(run, spoiled, cycles) != []
+        found = await run.findings()
+        if found:
+            break
+    return found

@@ -39,6 +39,27 @@ async def test_a_lobby_shows_the_seats_the_options_the_promise_and_what_one_can_
     assert lobby.buttons == ["Join", "Leave", "Start", "Colour", "Rules"]
 
 
+async def test_chance_is_named_only_where_and_while_there_is_something_to_choose(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    chance = said("en")("lobby-any")
+    lobby = await open_lobby(ana, "firebulls", seats=2)
+    assert f"• Ana — {chance}" in lobby.text
+    assert lobby.pictures[0].alt == f"Fire Bulls, table 1. At the table: Ana — {chance}."
+    await bo.press("Join", on=lobby)
+    assert chance not in (await now(bot, ana, lobby)).text
+    assert chance not in (await open_lobby(ana, "springfestival", seats=3)).text
+
+
+async def test_a_lobby_tells_how_many_are_enough_and_whether_one_must_be_invited(
+    bot: Bot, ana: Person
+) -> None:
+    assert "4 seats are free. With 2 players you can start." in (await open_lobby(ana, "firebulls")).text
+    pair = (await open_lobby(ana, "firebulls", seats=2, private=True)).text
+    assert "One seat is free." in pair.splitlines()
+    assert "By invitation only." in pair.splitlines()
+
+
 async def test_numbers_that_were_agreed_are_told_in_sentences(bot: Bot, ana: Person) -> None:
     lobby = await open_lobby(ana, "fireship", seats=4, rounds=9)
     told = lobby.text.splitlines()
@@ -73,11 +94,16 @@ async def test_nobody_sits_down_twice(bot: Bot, ana: Person) -> None:
     await told(ana, "You sit at this table already.")
 
 
-async def test_who_does_not_sit_cannot_leave_or_start(bot: Bot, ana: Person, chloe: Person) -> None:
+async def test_who_does_not_sit_cannot_leave_choose_or_start_and_is_told_how_to_sit_down(
+    bot: Bot, ana: Person, chloe: Person
+) -> None:
     lobby = await open_lobby(ana, "firebulls", seats=3)
     await chloe.press("Leave", on=lobby)
-    await told(chloe, said("fr")("refused-not-seated"))
+    await told(chloe, said("fr")("refused-join-first"))
     await chloe.press("Start", on=lobby)
+    shown = await chloe.press("Colour", on=lobby)
+    assert isinstance(shown, Shown)
+    assert shown.text == said("fr")("refused-join-first")
     assert (await bot.tables.get(game_of(lobby))).state == "lobby"
 
 

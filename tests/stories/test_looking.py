@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from bot.said import said
-from engines.words import LOCALES
+from engines import GAMES
+from engines.words import LOCALES, Words
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Form, Shown
 from sandbox.permissions import Permission
@@ -292,6 +293,16 @@ async def test_every_private_picture_has_words_for_who_cannot_see_it(
         shown.append(await asked(acting, "/hand"))
     for panel in shown:
         assert [len(one.alt or "") > 100 and len(one.alt or "") <= 1024 for one in panel.pictures] == [True]
+
+
+async def test_help_names_every_game_the_rules_and_what_the_pictures_mean(bot: Bot, chloe: Person) -> None:
+    told = (await asked(chloe, "/help")).text
+    for rules in GAMES:
+        words = Words("fr", rules)
+        assert f"**{words.format('game-name')}** — {words.format('game-summary')}" in told
+        assert f"`/nouvellepartie {rules.key}`" in told
+    assert "`/règles`" in told
+    assert said("fr")("help-legend") in told
 
 
 @pytest.mark.parametrize("locale", LOCALES)

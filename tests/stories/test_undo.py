@@ -40,6 +40,24 @@ async def asked(game: Gathering) -> tuple[Person, Person, Shown]:
     return asker, other, await other.sees(ASKED)
 
 
+async def test_a_french_table_reads_the_question_set_as_in_print(
+    bot: Bot, people: People, ana: Person, dario: Person
+) -> None:
+    await ana.go("salon").slash("/newgame firebulls", seats=2)
+    await dario.go("salon").press("Rejoindre", on=await dario.sees("table 1"))
+    game = Gathering(bot, people, 1, (ana, dario))
+    await bot.told()
+    for person in game.persons:
+        person.go(await person.sees_channel("Fire Bulls 1"))
+    acting = await game.acting()
+    move = next(one for one in await acting.complete("/play", "move", "take"))
+    await acting.slash("/play", move=move["value"])
+    await acting.slash("/undo")
+    await game.settled()
+    question = await acting.sees("demande à annuler ceci")
+    assert "\u202f; De la Pioche à la Réserve\u202f: " in question.text
+
+
 async def test_what_revealed_nothing_is_taken_back_at_once(
     bot: Bot, people: People, ana: Person, bo: Person
 ) -> None:

@@ -152,8 +152,9 @@ async def test_after_the_end_every_choice_is_refused(
     old = await opened(acting)
     await leave(other)
     before = (await game.table()).running.version
+    ended = (said("en")("lobby-ended"), Words("en").format("refused-game-over"))
     for custom_id, _ in answers(old):
-        assert "over" in await forged(sandbox, acting, old, custom_id)
+        assert await forged(sandbox, acting, old, custom_id) in ended
     told = await sentence(acting, "/play", move="draw")
     assert told
     await game.settled()
@@ -220,6 +221,21 @@ async def test_missing_permissions_are_named_and_no_table_is_opened(
     assert await bot.tables.of(chloe.id) == []
 
 
+async def test_who_plays_nothing_is_told_how_to_begin(bot: Bot, chloe: Person) -> None:
+    none = said("fr")("refused-none-here")
+    for line in ("/turn", "/hand", "/board", "/undo", "/leave", "/verify", "/export", "/firebulls draw"):
+        assert await sentence(chloe, line) == none, line
+    assert await sentence(chloe, "/turn", game="9") == said("fr")("refused-no-game")
+
+
+async def test_a_chapter_is_found_by_its_number_and_a_word_that_no_rule_knows_is_named(
+    bot: Bot, chloe: Person
+) -> None:
+    assert (await sentence(chloe, "/rules", game="fireship", topic="3")).startswith("### Votre tour\n")
+    told = await sentence(chloe, "/rules", game="fireship", topic="échecs")
+    assert told == said("fr")("refused-no-rules", topic="échecs")
+
+
 @pytest.mark.parametrize("kind", ["voice", "stage_voice", "forum", "news"])
 async def test_where_there_are_no_threads_no_table_is_opened(
     bot: Bot, people: People, monkeypatch: pytest.MonkeyPatch, chloe: Person, kind: str
@@ -230,7 +246,8 @@ async def test_where_there_are_no_threads_no_table_is_opened(
     assert told == said("fr")("refused-wrong-place")
     assert await bot.tables.of(chloe.id) == []
     told = await sentence(chloe, "/newgame firebulls", seats=2)
-    assert told == said("fr")("joined" if kind == "news" else "refused-wrong-place")
+    sitting = said("fr")("joined", link=f"<#{chloe.here}>")
+    assert told == (sitting if kind == "news" else said("fr")("refused-wrong-place"))
 
 
 async def test_options_that_do_not_fit_are_refused_with_the_reason(

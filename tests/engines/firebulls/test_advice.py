@@ -6,8 +6,8 @@ from itertools import islice
 
 import pytest
 
-from engines.core import Phrase, Preview, Seat, Step
-from engines.firebulls.actions import Attack, Draw, General, Power, Press, Stop, Take
+from engines.core import Phrase, Preview, Seat, Step, say
+from engines.firebulls.actions import Attack, Draw, General, Power, Press, Sacrifice, Stop, Take
 from engines.firebulls.advice import Choice, preview
 from engines.firebulls.data import FACES, Qi
 from engines.firebulls.events import (
@@ -111,12 +111,35 @@ def test_fb_22_the_cards_said_to_be_lost_are_lost_in_the_end() -> None:
     assert seen > 10
 
 
+def test_a_card_given_up_for_a_warrior_is_said_to_cost_what_it_was_worth() -> None:
+    lost = Counter[int]()
+    for state, action, said, step in promises():
+        if isinstance(action, Sacrifice):
+            gone = next(event.card for event in step.events if isinstance(event, Sacrificed))
+            worth = points([gone], state.players[state.turn.seat].colour)
+            assert named(said) == say("preview-lost", points=worth)
+            assert said.aside == say("preview-loss", points=worth)
+            lost[worth] += 1
+    assert len(lost) > 2
+
+
+def of_the_deck(said: Preview, action: Choice) -> Phrase:
+    """Who draws may move, and is told that, too."""
+    phrase = named(said)
+    if not isinstance(action, Draw):
+        return phrase
+    assert phrase.key == "preview-draw"
+    deck = phrase.args["deck"]
+    assert isinstance(deck, Phrase)
+    return deck
+
+
 def test_the_deck_is_as_it_was_said_to_be_after_the_next_card() -> None:
     keys = Counter[str]()
     for _, action, said, step in promises():
         if isinstance(action, Take | Draw):
             exhausted = [event for event in step.events if isinstance(event, Exhausted)]
-            phrase = named(said)
+            phrase = of_the_deck(said, action)
             keys[phrase.key] += 1
             if exhausted:
                 assert phrase.key == "preview-last-card"
@@ -130,9 +153,9 @@ def test_the_deck_is_as_it_was_said_to_be_after_the_next_card() -> None:
 @pytest.mark.parametrize("line", ["draw", "take blue"])
 def test_fb_66_a_deck_to_be_rebuilt_is_not_said_to_end(line: str) -> None:
     state = position(deck="", discards="4 red", passes=1)
-    said = preview(view(state, Seat(0)), choice(state, line))
-    assert named(said).key == "preview-deck"
-    assert named(said).args == {"cards": 3}
+    action = choice(state, line)
+    said = of_the_deck(preview(view(state, Seat(0)), action), action)
+    assert (said.key, said.args) == ("preview-deck", {"cards": 3})
     assert play(state, line).state.passes == 1
 
 

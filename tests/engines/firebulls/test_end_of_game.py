@@ -2,7 +2,7 @@
 
 import pytest
 
-from engines.core import Outcome, Seat
+from engines.core import Outcome, Seat, say
 from engines.firebulls.data import Colour, Yen, earns_bonus
 from engines.firebulls.events import Conquered, Escaped
 from engines.firebulls.rules import FIREBULLS
@@ -173,6 +173,15 @@ def test_fb_74_most_points_win_whatever_the_single_cards() -> None:
 def test_fb_74_a_tie_goes_to_the_highest_single_card_without_its_bonus() -> None:
     assert outcome(conquest("wu-blue", "xi", colours="blue red")).ranks == (2, 1)
     assert outcome(conquest("2 xi", "wu-white wu-white wu-red")).ranks == (1, 2)
+
+
+def test_fb_74_who_is_in_a_tie_is_told_the_card_that_decides_it() -> None:
+    found = outcome(conquest("wu-blue", "xi", "bo", colours="blue red green"))
+    decides = [say("score-highest", card=card) for card in yens("wu-blue xi")]
+    told = [
+        [line.phrase for line in score.lines if line.phrase.key == "score-highest"] for score in found.scores
+    ]
+    assert told == [[decides[0]], [decides[1]], []]
 
 
 def test_fb_74_still_equal_all_of_them_win() -> None:

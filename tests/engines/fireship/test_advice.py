@@ -229,6 +229,7 @@ def test_every_impossible_wish_has_its_reason() -> None:
     ]
     for wish, reason in wishes:
         assert told(state, wish) == reason
+    assert told(position({}), Move(PLANE, cell("C4"), cell("C3"))) == "no-such-pawn"
     assert told(position({}, phase=Phase.START), End()) == "roll-first"
     assert told(position({}, phase=Phase.LOSE_BOAT), End()) == "lose"
     assert told(position({}, phase=Phase.SKULL), End()) == "skull"

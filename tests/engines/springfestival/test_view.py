@@ -225,7 +225,7 @@ def test_the_position_is_told_with_all_that_is_needed_to_play(workshop: Workshop
     player = Player(there, (card("C-L4-red"),), (card("M-I3-1"),), 4, workshop.tile("green 4", "N E S W"))
     told = described(launching(player, player), None)
     assert "Waiting for: Léa, Tian." in told
-    assert "Léa: 4 Applause; 1 composition completed, 5 points." in told
+    assert "Léa: 4 Applause; 1 composition completed (5 points)." in told
     assert "Léa has to place: green 4, arrows N, E, S, W." in told
     assert "Léa, on 0,0: Rocket, red 1, arrows N, half-sparks E, S." in told
     assert "Léa, on 1,0: Explosion, blue 3, arrows N, NE, E, half-sparks W." in told

@@ -1,0 +1,69 @@
+"""A place is opened again while the bot is at its door, or is replaced: the game goes on at once, once."""
+
+from db import outbox
+from sandbox import payloads
+from sandbox.people.client import People, Person
+from sandbox.permissions import Permission
+from sandbox.server import Sandbox
+from sandbox.wire import Json
+from tests.stories.evening import Bot, gather
+from tests.stories.test_boards import turn
+from tests.stories.test_closed_places import POST, closed, paused, turn_in, until, until_held
+
+
+async def test_when_the_place_is_opened_while_the_bot_is_being_refused_nobody_waits_an_hour(
+    bot: Bot, people: People, sandbox: Sandbox, ana: Person, bo: Person
+) -> None:
+    for person in (ana, bo):
+        await person.slash("/settings", dm=False)
+    game = await gather(bot, people, "firebulls", ana, bo)
+    place = sandbox.world.channel((await game.table()).channel)
+
+    def opened_meanwhile(line: Json) -> None:
+        if line.get("status") == 403:
+            sandbox.world.tell("CHANNEL_UPDATE", payloads.channel(sandbox.world, place), place)
+
+    sandbox.machine.recorder.listen(opened_meanwhile)
+    await people.control("faults", kind="refuse", code=50013, where=POST, times=2)  # the picture, and words
+    await turn(game)
+    assert not (await game.table()).paused
+    assert (await game.posts())[-1].button("▶ My turn")
+    assert len(await game.posts()) == 2
+
+
+async def test_while_a_post_is_under_way_it_is_not_begun_again_whatever_else_is_given_back(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo)
+    await closed(game, int(Permission.SEND_MESSAGES_IN_THREADS))
+    await turn_in(game, "general")
+    await paused(game)
+    await until_held(bot)
+    await people.control("faults", kind="slow", seconds=0.5, where=POST, times=1)
+    target = {"channel": (await game.table()).channel, "target": bot.sandbox.world.bot_id}
+    await people.control("overwrite", **target, deny=0)
+    await until(lambda: bot.sandbox.machine.faults.counts["rest:slow"] > 0, people)
+    await people.control("overwrite", **target, deny=0)
+    assert await paused(game, False)
+    await game.settled()
+    board = await bot.tables.db.read(lambda conn: outbox.newest_sent(conn, f"board:{game.id}"))
+    assert board is not None
+    assert board.attempts == 2, "refused once, taken once"
+    assert (await game.posts())[-1].button("▶ My turn")
+
+
+async def test_a_locked_thread_that_is_then_deleted_is_replaced_at_once_and_time_runs_again(
+    bot: Bot, people: People, sandbox: Sandbox, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo)
+    thread = await game.thread()
+    state = sandbox.world.channel(thread).thread
+    assert state is not None
+    state.locked = state.archived = True
+    await turn_in(game, "general")
+    await paused(game)
+    await until_held(bot)
+    await people.control("remove", channel=thread)
+    assert await paused(game, False)
+    assert await game.thread() != thread
+    assert (await game.posts())[-1].button("▶ My turn")
