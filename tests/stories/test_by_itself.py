@@ -126,7 +126,7 @@ async def test_in_a_thread_that_somebody_else_has_made_a_message_comes_and_goes(
     state.archive_after = 10_080
     ana.go(thread)
     await ana.slash("/newgame firebulls", seats=2, pace="none")
-    lobby = await ana.sees("Join")
+    lobby = await ana.sees("One seat is free")
     await bo.go(thread).press("Join", on=lobby)
     await bot.told()
     before = {message.id for message in ana.all_messages()}

@@ -172,6 +172,7 @@ async def test_to_the_rematch_of_a_private_table_all_who_played_are_invited(
 ) -> None:
     lobby = await open_lobby(ana, "firebulls", seats=2, private=True)
     await ana.select(bo, on=lobby)
+    await bot.answered()
     await bo.press("Join", on=lobby)
     await bot.told()
     for person in (ana, bo):
@@ -179,6 +180,7 @@ async def test_to_the_rematch_of_a_private_table_all_who_played_are_invited(
     await leave(bo)
     await bot.told()
     await ana.press("Rematch")
+    await bot.answered()
     await bo.press("Rematch")
     await bo.sees_channel("Fire Bulls 2")
 

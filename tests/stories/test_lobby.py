@@ -164,6 +164,7 @@ async def test_a_private_table_is_for_those_who_were_invited(
     await bo.press("Join", on=lobby)
     await told(bo, "This table is by invitation; ask Ana for one.")
     await ana.select(bo, on=lobby)
+    await bot.answered()
     await bo.press("Join", on=lobby)
     thread = await bo.sees_channel("Fire Bulls 1")
     await bot.told()
@@ -212,10 +213,9 @@ async def test_the_opener_may_leave_too_and_another_may_start(
     bot: Bot, ana: Person, bo: Person, chloe: Person, line: str
 ) -> None:
     lobby = await open_lobby(ana, line, seats=4)
-    await bo.press("Join", on=lobby)
-    await chloe.press("Join", on=lobby)
-    await ana.press("Leave", on=lobby)
-    await bo.press("Start", on=lobby)
+    for person, control in ((bo, "Join"), (chloe, "Join"), (ana, "Leave"), (bo, "Start")):
+        await person.press(control, on=lobby)
+        await bot.answered()
     await bot.told()
     table = await bot.tables.get(game_of(lobby))
     assert table.names == ("Bo", "Chloé")
