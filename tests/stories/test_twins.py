@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot import announce
+from bot import announce, answers
 from bot.table import Table
 from bot.tables import Press
 from db import outbox, seeds
@@ -33,6 +33,12 @@ BY_COMMAND = ("/board", "/board 0", "/turn", "/hand", "/export", "/verify", "/ga
 WRONG = ("castle kingside", "draw 99", "end", "roll", "attack 1 red", "play 3 blue")
 NUMBERS = re.compile(r"\b(?:\d{9,}|[0-9a-f]{24})\b")  # ids, markers and nonces
 TOKENS = re.compile(r"(?<=/)[\w-]{80,}")
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine, no answer is promised first: only that would tell two runs apart."""
+    monkeypatch.setattr(answers, "PATIENCE", 60.0)
 
 
 async def moved(game: Gathering, moves: int, chance: random.Random) -> None:
