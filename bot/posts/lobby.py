@@ -75,7 +75,7 @@ class LobbyPosts(Desk):
         name = said(table.locale)(
             "thread-name", game=table.words(table.locale).format("game-name"), number=table.id
         )
-        thread = await (self._private(table, name) if table.private else self._public(table, name))
+        thread = await (self._private(row, table, name) if table.private else self._public(table, name))
         await self.tables.thread_made(table.id, thread)
         return None
 
@@ -91,12 +91,26 @@ class LobbyPosts(Desk):
             return table.lobby_message  # a thread has the id of the message it began from
         return int(made["id"])
 
-    async def _private(self, table: Table, name: str) -> int:
-        made = await self.client.http.start_thread_without_message(
-            table.channel, name=name, auto_archive_duration=WEEK, type=PRIVATE, invitable=False
-        )
-        thread = int(made["id"])
+    async def _private(self, row: Row, table: Table, name: str) -> int:
+        """It has neither a nonce nor a message it begins from, so a second try looks for it first."""
+        thread = None if row.attempts == 1 else await self._begun(table, name)
+        if thread is None:
+            made = await self.client.http.start_thread_without_message(
+                table.channel, name=name, auto_archive_duration=WEEK, type=PRIVATE, invitable=False
+            )
+            thread = int(made["id"])
         for sitter in table.sitters:
             if sitter.person is not None:
                 await self.client.http.add_user_to_thread(thread, sitter.person)
         return thread
+
+    async def _begun(self, table: Table, name: str) -> int | None:
+        """Ours, of this name, made after the lobby was posted: also its number is of this game alone then."""
+        assert self.client.user is not None
+        ours = (str(self.client.user.id), str(table.channel), name, PRIVATE)
+        active = await self.client.http.get_active_threads(table.guild)
+        for one in active["threads"]:
+            found = (one["owner_id"], one["parent_id"], one["name"], one["type"])
+            if found == ours and int(one["id"]) > (table.lobby_message or 0):
+                return int(one["id"])
+        return None

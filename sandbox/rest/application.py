@@ -108,8 +108,10 @@ def create_channel(call: Call) -> Value:
 
 
 def active_threads(call: Call) -> Value:
+    """The newest first."""
     found = [it for it in call.world.threads_of(_guild(call).id) if it.thread and not it.thread.archived]
     seen = [it for it in found if call.world.sees(call.world.bot_id, it)]
+    seen.sort(key=lambda it: -it.id)
     return thread_list(call, seen) | {"has_more": False}
 
 

@@ -151,6 +151,14 @@ async def test_another_time_until_it_is_archived_is_activity_and_the_same_time_i
     assert (await call("GET", thread)).body["thread_metadata"]["archived"]
 
 
+async def test_of_the_active_threads_the_newest_comes_first_and_the_archived_not_at_all(call: Caller) -> None:
+    body, channel = {"name": "Game", "type": 12}, call.sandbox.world.channel(call.channel())
+    made = [(await call("POST", f"/channels/{channel.id}/threads", body)).body["id"] for _ in range(3)]
+    await call("PATCH", f"/channels/{made[1]}", {"archived": True})
+    active = await call("GET", f"/guilds/{channel.guild_id}/threads/active")
+    assert [it["id"] for it in active.body["threads"]] == [made[2], made[0]]
+
+
 async def test_a_thousand_threads_are_active_at_most(call: Caller) -> None:
     made = await call("POST", f"/channels/{call.channel()}/threads", {"name": "Game", "type": 11})
     known = call.sandbox.world.tables.channels

@@ -50,10 +50,10 @@ def over(conn: Connection, game: int) -> bool:
 
 def findings(path: Path, threads: Sequence[Sequence[Message]], seen: set[str]) -> list[str]:
     """In words; empty when all is well. The threads are those of the games 1, 2, …, with what was posted."""
-    return look(path, lambda conn: list(_findings(conn, threads, seen)))
+    return look(path, lambda conn: list(found(conn, threads, seen)))
 
 
-def _findings(conn: Connection, threads: Sequence[Sequence[Message]], seen: set[str]) -> Iterator[str]:
+def found(conn: Connection, threads: Sequence[Sequence[Message]], seen: set[str]) -> Iterator[str]:
     yield from check.stored(conn).problems
     posts = [post for thread in threads for post in thread]
     known = keys(conn)

@@ -1,0 +1,248 @@
+"""Bots that are killed while a game of two goes on at a Discord that misbehaves: who does it, and what they
+know."""
+
+import asyncio
+import json
+import os
+import random
+import signal
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Protocol, TypeVar
+
+from db import check
+from db.database import Connection
+from engines.core import Seat
+from engines.notation import write
+from sandbox import interactions as desk
+from sandbox.entities import Interaction, Message
+from sandbox.faults import EventFault, EventKind, RestFault, RestKind, Rule
+from sandbox.lines import Line
+from sandbox.people.client import Person
+from sandbox.server import Sandbox
+from sandbox.wire import Json
+from tests.stories import ledger
+from tests.stories.evening import PATIENCE, game_of, open_lobby
+
+T = TypeVar("T")
+MOVES = 5  # at least, between two kills
+POST = "POST /channels/{channel_id}/messages"
+
+
+class Kept(Protocol):
+    """What the bots have saved, as it can be read beside them."""
+
+    @property
+    def url(self) -> str: ...
+
+    async def look(self, work: Callable[[Connection], T]) -> T: ...
+
+
+@dataclass(frozen=True)
+class File:
+    path: Path
+
+    @property
+    def url(self) -> str:
+        return f"sqlite+aiosqlite:///{self.path}"
+
+    async def look(self, work: Callable[[Connection], T]) -> T:
+        return ledger.look(self.path, work)
+
+
+@dataclass(frozen=True)
+class Hatched:
+    """A bot, by the number of its process and its line to the gateway."""
+
+    number: int
+    line: Line
+
+    def lives(self) -> bool:
+        try:
+            os.kill(self.number, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
+
+@dataclass
+class Hatchery:
+    """Bots of one database, one after the other or several at once."""
+
+    sandbox: Sandbox
+    kept: Kept
+    process: asyncio.subprocess.Process
+    spoiled: str = "nothing"
+    bots: list[Hatched] = field(default_factory=list)
+
+    async def hatch(self) -> Hatched:
+        wish = {
+            "url": self.kept.url,
+            "api": f"{self.sandbox.address}/api/v10",
+            "token": self.sandbox.world.application.token,
+            "spoiled": self.spoiled,
+        }
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        before = set(self.sandbox.gateway.lines)
+        self.process.stdin.write(json.dumps(wish).encode() + b"\n")
+        number = int(await self.process.stdout.readline())
+        async with asyncio.timeout(PATIENCE):
+            while not (new := [one for one in self.sandbox.gateway.lines - before if one.session]):
+                await asyncio.sleep(0.005)
+        self.bots.append(Hatched(number, new[0]))
+        return self.bots[-1]
+
+    async def kill(self, bot: Hatched | None = None) -> None:
+        """Nobody named: all there are."""
+        for one in [bot] if bot else list(self.bots):
+            self.bots.remove(one)
+            with suppress(ProcessLookupError):  # killed already, by whoever could not wait
+                os.kill(one.number, signal.SIGKILL)
+            while one.lives() or one.line in self.sandbox.gateway.lines:
+                await asyncio.sleep(0.001)
+
+
+@asynccontextmanager
+async def hatchery(sandbox: Sandbox, kept: Kept) -> AsyncIterator[Hatchery]:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "tests.stories.hatchery",
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+    )
+    made = Hatchery(sandbox, kept, process)
+    try:
+        yield made
+    finally:
+        for bot in made.bots:
+            with suppress(ProcessLookupError):
+                os.kill(bot.number, signal.SIGKILL)
+        process.kill()
+        await process.wait()
+
+
+@dataclass
+class Run:
+    """A game of two, and what the driver knows of it."""
+
+    hatchery: Hatchery
+    persons: tuple[Person, Person]
+    chance: random.Random
+    threads: list[int] = field(default_factory=list)  # of the games 1, 2, …
+    seen: set[str] = field(default_factory=set)
+
+    @property
+    def sandbox(self) -> Sandbox:
+        return self.hatchery.sandbox
+
+    @property
+    def game(self) -> int:
+        return len(self.threads)
+
+    async def look(self, work: Callable[[Connection], T]) -> T:
+        return await self.hatchery.kept.look(work)
+
+    async def begin(self) -> None:
+        """While Discord behaves."""
+        faults = self.sandbox.machine.faults
+        rules, faults.rules = faults.rules, []
+        await self.hatchery.hatch()
+        ana, bo = self.persons
+        lobby = await open_lobby(ana, "fireship", seats=2, rounds=10)
+        await bo.go("games").press("Join", on=lobby)
+        self.threads.append(lobby.id)
+        assert game_of(lobby) == self.game
+        await bo.sees_channel(f"Fireship {self.game}")
+        await self.all_told()
+        await self.hatchery.kill()
+        faults.rules = rules
+
+    async def all_told(self) -> None:
+        async with asyncio.timeout(3 * PATIENCE):
+            while await self.look(ledger.pending):
+                await asyncio.sleep(0.05)
+
+    async def cycle(self) -> None:
+        """A bot comes, some moves are made, and it is killed in the middle of whatever it does."""
+        if await self.over():
+            await self.begin()
+        await self.hatchery.hatch()
+        for number in range(MOVES + 1):
+            if not await self.over():
+                await self.move(wait=number < MOVES)
+        await self.pause()
+        await self.hatchery.kill()
+        self.sandbox.world.clock.jump(4)  # who pressed in vain is told so
+
+    async def pause(self) -> None:
+        """Until it is in the middle of its work, or tries again."""
+        await asyncio.sleep(self.chance.random() * self.chance.choice((0.05, 0.4)))
+
+    async def over(self) -> bool:
+        game = self.game
+        return await self.look(lambda conn: ledger.over(conn, game))
+
+    async def move(self, *, wait: bool) -> Interaction:
+        """A legal move, typed by whose turn it is."""
+        game = self.game
+        play = await self.look(lambda conn: check.load(conn, game))
+        seat: Seat = play.rules.to_act(play.state)[0]
+        move = self.chance.choice(play.rules.legal(play.state, seat))
+        made = self.press(self.persons[seat], write(move))
+        if wait:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(0.5):
+                    while f"i:{made.id}" not in await self.saved():
+                        await asyncio.sleep(0.003)
+        return made
+
+    def press(self, person: Person, move: str) -> Interaction:
+        world = self.sandbox.world
+        channel = world.channel(self.threads[-1])
+        command = next(one for one in world.tables.commands.values() if one.body["name"] == "play")
+        option: Json = {"name": "move", "type": 3, "value": move}
+        data: Json = {"id": str(command.id), "name": "play", "type": 1, "options": [option]}
+        made = desk.make(world, person.id, channel, desk.COMMAND, data, {"0": str(channel.guild_id)})
+        made.name = "play"
+        self.sandbox.machine.desk.open(made)
+        return made
+
+    async def saved(self) -> set[str]:
+        """Whatever was seen in the database once must never be missing again."""
+        self.seen |= set(await self.look(ledger.keys))
+        return self.seen
+
+    def posts(self, thread: int) -> list[Message]:
+        world = self.sandbox.world
+        known = world.tables.messages[thread].values()
+        return [one for one in known if one.author_id == world.bot_id and one.addressee is None]
+
+    async def findings(self) -> list[str]:
+        """Once Discord behaves again and everything is told."""
+        await self.saved()
+        self.sandbox.machine.faults.clear()
+        if not self.hatchery.bots:
+            await self.hatchery.hatch()
+        await self.all_told()
+        await self.hatchery.kill()
+        posts = [self.posts(one) for one in self.threads]
+        return await self.look(lambda conn: list(ledger.found(conn, posts, self.seen)))
+
+
+def misbehave(sandbox: Sandbox, seed: int, doubled: float = 0.2) -> None:
+    """Of the presses so many are told several times, and so many followed by earlier ones."""
+    faults = sandbox.machine.faults
+    faults.reseed(seed)
+    for kind in (RestKind.CLOSE, RestKind.RESET, RestKind.HALF):
+        faults.add(Rule(RestFault(kind), "/channels/{channel_id}/messages", probability=0.04))
+    faults.add(Rule(RestFault(RestKind.STATUS, status=503), "/channels/{channel_id}/", probability=0.06))
+    faults.add(Rule(RestFault(RestKind.DROP), POST, probability=0.25))
+    faults.add(Rule(RestFault(RestKind.DROP), "/callback", probability=0.03))
+    for event, rate in ((EventKind.DUPLICATE, doubled), (EventKind.REPLAY, doubled), (EventKind.DELAY, 0.05)):
+        faults.add(Rule(EventFault(event, copies=3), "INTERACTION_CREATE", probability=rate))
