@@ -80,6 +80,8 @@ def _items(panel: Panel) -> list[ui.Item[Any]]:
         left -= len(shown)
         if shown:
             items.append(ui.TextDisplay(shown))
+    if panel.turn is not None and items:
+        items[0].id = panel.turn
     items += [_row(row) for row in panel.rows if row]
     return items
 

@@ -63,6 +63,7 @@ class Panel:
     accent: int | None = None  # the colour of the container's edge
     marker: int | None = None  # the container's id, by which a lost message is found again
     mentions: tuple[int, ...] = ()  # the only persons whom this message may notify
+    turn: int | None = None  # the id of its first part, by which a lost board says how new it is
 
 
 def in_rows(buttons: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:

@@ -89,6 +89,7 @@ _DEAD = _SETTLE.values(reason=bindparam("why"))
 _NEWEST_KIND = (
     select(outbox.c.kind).where(outbox.c.coalesce == bindparam("word")).order_by(outbox.c.id.desc()).limit(1)
 )
+_NEWEST = select(*ROW).where(outbox.c.coalesce == bindparam("word")).order_by(outbox.c.id.desc()).limit(1)
 _NEWEST_SENT = (
     select(*ROW)
     .where(outbox.c.coalesce == bindparam("word"), outbox.c.state == "sent", outbox.c.message.is_not(None))
@@ -199,6 +200,12 @@ def by_key(conn: Connection, key: str) -> Row | None:
 def newest_sent(conn: Connection, coalesce: str) -> Row | None:
     """The message that stands for this word: the board with its buttons, the notice of a turn."""
     row = conn.execute(_NEWEST_SENT, {"word": coalesce}).first()
+    return Row(*row) if row else None
+
+
+def newest(conn: Connection, coalesce: str) -> Row | None:
+    """What was put last under this word, whatever became of it."""
+    row = conn.execute(_NEWEST, {"word": coalesce}).first()
     return Row(*row) if row else None
 
 

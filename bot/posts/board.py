@@ -13,7 +13,7 @@ from bot import announce, history, messages, reach
 from bot.logs import kind
 from bot.panels import Panel
 from bot.pictures import Shot, edge
-from bot.posts.desk import NETWORK, Desk, Posted, marker
+from bot.posts.desk import NETWORK, Desk, Posted, marker, turn_mark
 from bot.said import said
 from bot.screens import in_words
 from bot.table import Table
@@ -35,9 +35,28 @@ class Standing:
     table: Table
     known: Mapping[int, people.Person]
     board: Row | None  # that is in the thread now
+    newest: Row | None  # that was put last, and waits behind what is tried again
     shown: Mapping[str, Any]  # since when it tells, and when its own turn began; empty: there is none
     due: int | None  # when the first of those it waits for should have acted
     ends: int | None  # when the time of the whole game is over
+
+    @property
+    def turn(self) -> int:
+        """To which turn the board in the thread calls, told by what all had noticed when it began."""
+        known = self.board is not None and announce.noticed_by(self.board.key)
+        return int(self.shown.get("turn", known or 0))
+
+    def calls(self, row: Row) -> int:
+        """To which turn this one calls when it is posted now: it tells what waits behind it, too."""
+        asked = row if self.newest is None or self.newest.channel != row.channel else self.newest
+        if asked.id == row.id and row.payload == announce.AGAIN and self.shown:
+            return self.turn
+        return announce.noticed_by(asked.key)
+
+    def is_told(self, row: Row) -> bool:
+        """By the board before it, which came so late that it called to this turn already."""
+        stands = self.board is not None and self.board.channel == row.channel
+        return stands and row.payload != announce.AGAIN and self.turn >= announce.noticed_by(row.key)
 
 
 class BoardPosts(Desk):
@@ -48,23 +67,26 @@ class BoardPosts(Desk):
     async def at_once(self, row: Row, standing: Standing) -> Posted | int | None:
         return await (self.board if row.kind == "board" else self.edit)(row, standing)
 
-    async def board(self, row: Row, standing: Standing | None = None) -> Posted:
+    async def board(self, row: Row, standing: Standing | None = None) -> Posted | None:
         standing = standing or await self._standing(row)
-        again, shown = row.payload == announce.AGAIN, standing.shown
-        since = int(shown.get("since" if again else "begun", history.BEFORE))
-        panel = await self._board_panel(standing, since, row.key)
-        if again:
+        if standing.is_told(row):
+            return None
+        again, shown, play = row.payload == announce.AGAIN, standing.shown, standing.table.running
+        since, turn = int(shown.get("since" if again else "begun", history.BEFORE)), standing.calls(row)
+        panel = await self._board_panel(standing, since, row.key, turn)
+        if again and turn == standing.turn:
             panel = replace(panel, mentions=())
-        message = await self.post(self.channel(row.channel), row, panel)
-        begun = history.version_at(standing.table.running, announce.noticed_by(row.key))
-        mentioned = list(panel.mentions)
-        note = {"since": since, "begun": begun, "mentioned": mentioned}
-        if again:
-            note |= {key: shown[key] for key in ("begun", "mentioned") if key in shown}
+        message = await self.posted(self.channel(row.channel), row, panel)
+        called = _turn_of(message, announce.noticed_by(row.key))
+        mentioned = list(panel.mentions) if called == turn else []
+        if again and called == standing.turn:
+            mentioned = shown.get("mentioned", [])
+        begun = history.version_at(play, called)
+        note = {"since": since, "begun": begun, "turn": called, "mentioned": mentioned}
         for old in (standing.board and standing.board.message, *shown.get("called", {}).values()):
             if old is not None:
                 await self._strip(row.channel, old)
-        return Posted(message, lambda conn: notes.put(conn, f"shown:{row.game}", note))
+        return Posted(message.id, lambda conn: notes.put(conn, f"shown:{row.game}", note))
 
     async def _standing(self, row: Row) -> Standing:
         assert row.game is not None
@@ -75,7 +97,7 @@ class BoardPosts(Desk):
         board, shown = standing.board, standing.shown
         if board is None or board.message is None or not shown:
             return None
-        panel = await self._board_panel(standing, shown["since"], board.key)
+        panel = await self._board_panel(standing, shown["since"], board.key, standing.turn)
         old = self.tables.now() - discord.utils.snowflake_time(board.message).timestamp() * 1000 > OLD
         try:
             async with asyncio.timeout(PATIENCE if old else None):
@@ -87,7 +109,11 @@ class BoardPosts(Desk):
             await self.settle(lambda conn: outbox.put(conn, [again], self.tables.now()))
         return None
 
-    async def _board_panel(self, standing: Standing, since: int, key: str) -> Panel:
+    async def _board_panel(self, standing: Standing, since: int, key: str, turn: int) -> Panel:
+        panel = await self._drawn(standing, since, key)
+        return replace(panel, turn=turn_mark(turn))
+
+    async def _drawn(self, standing: Standing, since: int, key: str) -> Panel:
         table = standing.table
         words, say = table.words(table.locale), said(table.locale)
         outcome = table.rules.outcome(table.running.state)
@@ -141,10 +167,18 @@ class BoardPosts(Desk):
 
 def _standing(conn: Connection, table: Table) -> Standing:
     known = people.get_all(conn, tuple(one.person for one in table.sitters if one.person is not None))
-    board = outbox.newest_sent(conn, f"board:{table.id}")
+    word = f"board:{table.id}"
+    board, newest = outbox.newest_sent(conn, word), outbox.newest(conn, word)
     shown, planned = notes.get(conn, f"shown:{table.id}") or {}, reminders.of_game(conn, table.id)
     ends = next((row.due_at for row in planned if row.kind == "time"), None)
-    return Standing(table, known, board, shown, _due(table, planned), ends)
+    return Standing(table, known, board, newest, shown, _due(table, planned), ends)
+
+
+def _turn_of(message: discord.Message, otherwise: int) -> int:
+    """To which turn it calls, as it says itself; it may be what an earlier try has sent."""
+    boxes = [one for one in message.components if isinstance(one, discord.Container)]
+    first = next((getattr(box.children[0], "id", None) for box in boxes if box.children), None) or 0
+    return first - turn_mark(0) if first >= turn_mark(0) else otherwise
 
 
 def _due(table: Table, planned: Sequence[Due]) -> int | None:

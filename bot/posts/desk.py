@@ -28,6 +28,12 @@ T = TypeVar("T")
 log = structlog.get_logger()
 
 
+def turn_mark(noticed: int) -> int:
+    """The id of a board's first part: how many entries all could notice when the turn began to which it
+    calls."""
+    return (1 << 29) + noticed
+
+
 def marker(key: str) -> int:
     """The id of the container, by which a message that was sent and forgotten is known again."""
     return (1 << 30) + (
@@ -62,16 +68,21 @@ class Desk:
     async def post(
         self, channel: Place, row: Row, panel: Panel, *, silent: bool = False, under: int | None = None
     ) -> int:
-        """Once: by the nonce for a few minutes, by the marker after that. `silent`: nobody's phone rings.
-        `under`: as an answer to that message."""
+        """`silent`: nobody's phone rings. `under`: as an answer to that message."""
+        return (await self.posted(channel, row, panel, silent=silent, under=under)).id
+
+    async def posted(
+        self, channel: Place, row: Row, panel: Panel, *, silent: bool = False, under: int | None = None
+    ) -> discord.Message:
+        """Once: by the nonce for a few minutes, by the marker after that; what an earlier try has sent
+        already says what was so then."""
         found = await self.lost(channel, row)
         if found is not None:
             return found
         answer: Any = {} if under is None else {"reference": _Under(message_id=under, channel_id=row.channel)}
-        sent = await drawn_or_told(
+        return await drawn_or_told(
             panel, lambda one: channel.send(**sending(one), nonce=row.nonce, silent=silent, **answer)
         )
-        return sent.id
 
     async def gone(self, row: Row) -> None:
         """What was posted for another row is no longer to be read."""
@@ -80,7 +91,7 @@ class Desk:
         if posted is not None and posted.message is not None:
             await self.remove(self.channel(row.channel), posted.message)
 
-    async def lost(self, channel: Place, row: Row) -> int | None:
+    async def lost(self, channel: Place, row: Row) -> discord.Message | None:
         """What an earlier try of this row has sent, if there was one."""
         assert self.client.user is not None
         if row.attempts == 1:
@@ -89,7 +100,7 @@ class Desk:
         async for message in channel.history(limit=LOOKED_AT):
             marks = [one.id for one in message.components if isinstance(one, discord.Container)]
             if message.author.id == self.client.user.id and mark in marks:
-                return message.id
+                return message
         return None
 
     async def change(self, channel: int, message: int, panel: Panel) -> None:

@@ -40,7 +40,8 @@ class LivePosts(Desk):
         elif living.pings:
             now = await self._edited(channel, living)
         else:
-            for message in {living.before.message, await self.lost(channel, row)}:
+            lost = await self.lost(channel, row)
+            for message in {living.before.message, lost.id if lost else None}:
                 if message is not None:
                     await self.remove(channel, message)
             now = Told()

@@ -33,7 +33,7 @@ class NoticePosts(Desk):
         channel = await self.client.create_dm(discord.Object(row.audience))
         if seat is None or seat not in table.waiting:
             if (lost := await self.lost(channel, row)) is not None:
-                await self.remove(channel, lost)
+                await self.remove(channel, lost.id)
             return None
         known = (await self.tables.persons(table))[row.audience]
         say, words = said(known.locale or table.locale), table.words(known.locale or table.locale)

@@ -31,10 +31,10 @@ from db.database import Connection, open_database
 from db.outbox import Row
 from tests.stories.evening import UNHURRIED
 
-_post, _act, _claim = Desk.post, Tables.act, outbox.claim
+_post, _act, _claim = Desk.posted, Tables.act, outbox.claim
 
 
-async def _with_any_nonce(self: Desk, channel: Any, row: Row, panel: Panel, **more: Any) -> int:
+async def _with_any_nonce(self: Desk, channel: Any, row: Row, panel: Panel, **more: Any) -> discord.Message:
     return await _post(self, channel, replace(row, nonce=secrets.token_hex(12)), panel, **more)
 
 
@@ -73,7 +73,7 @@ async def _told_before_it_is_saved(
 
 SPOIL: Mapping[str, Callable[[], None]] = {
     "nothing": lambda: None,
-    "no stable nonce": lambda: setattr(Desk, "post", _with_any_nonce),
+    "no stable nonce": lambda: setattr(Desk, "posted", _with_any_nonce),
     "no look for the marker": lambda: setattr(Desk, "lost", _find_nothing),
     "no outbox": lambda: setattr(outbox, "claim", _settled_before_it_is_sent),
     "told before it is saved": lambda: setattr(Tables, "act", _told_before_it_is_saved),

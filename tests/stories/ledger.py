@@ -11,7 +11,7 @@ from sqlalchemy import Connection, NullPool, create_engine, select
 
 from bot import history
 from bot.announce import noticed_by
-from bot.posts.desk import marker
+from bot.posts.desk import marker, turn_mark
 from bot.said import said
 from db import check, schema, seats
 from engines.log import Play
@@ -71,8 +71,9 @@ def found(conn: Connection, threads: Sequence[Sequence[Message]], seen: set[str]
 
 
 def _told(conn: Connection, game: int, thread: Sequence[Message]) -> Iterator[str]:
-    """Each board tells what happened since the board before it began, up to its own turn or further; the
-    last one tells all of it, or how the game ended, which is told instead of the moves that ended it."""
+    """Each board calls to a turn of its own, which it says by a number, and tells what happened since the
+    turn of the board before it, up to its own or further; the last one tells all of it, or how the game
+    ended, which is told instead of the moves that ended it."""
     play, names = check.load(conn, game), tuple(one.name for one in seats.of(conn, game))
     words = Words("en", play.rules, names)
     ends = [_beginning(play)]  # how many lines there are up to a version
@@ -80,15 +81,21 @@ def _told(conn: Connection, game: int, thread: Sequence[Message]) -> Iterator[st
         heard = [event for event in written.events if event.audience is None]
         ends.append(ends[-1] + len(heard))
     every = history.lines(play, words, said("en"), history.BEFORE, None)
-    boards = {marker(key): history.version_at(play, noticed_by(key)) for key in _boards(conn, game)}
+    boards = {marker(key): noticed_by(key) for key in _boards(conn, game)}
     posts = [post for post in thread if _mark(post) in boards]
+    turns = Counter(map(_turn, posts))
+    yield from (
+        f"game {game}: {count} boards call to turn {one}" for one, count in turns.items() if count > 1
+    )
     begun, told, ended = 0, 0, over(conn, game)
     if ended:
         if not posts or not _tells_the_end(posts[-1]):
             yield f"the end of game {game} is not told"
         posts = [post for post in posts if not _tells_the_end(post)]  # a board that came late tells it too
     for post in posts:
-        version = boards[_mark(post)]
+        version = history.version_at(play, _turn(post))
+        if _turn(post) < boards[_mark(post)]:
+            yield f"game {game}, version {version}: a board calls to an earlier turn than its own"
         told = begun
         for line in _lines(post):
             if more := MORE.match(line):
@@ -110,6 +117,12 @@ def _told(conn: Connection, game: int, thread: Sequence[Message]) -> Iterator[st
 
 def _mark(post: Message) -> int:
     return next((box["id"] for box in post.components if box.get("type") == CONTAINER), 0)
+
+
+def _turn(post: Message) -> int:
+    """To which turn a board calls."""
+    box = next(box for box in post.components if box.get("type") == CONTAINER)
+    return int(box["components"][0]["id"]) - turn_mark(0)
 
 
 def _tells_the_end(post: Message) -> bool:
