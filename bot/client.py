@@ -71,8 +71,8 @@ class Fireside(discord.Client):
         )
         self.tables = tables
         self.pictures = pictures
-        self.publisher = Publisher(self, tables, pictures, self.door, owner="bot")
-        self.clock = Clock(tables, self.publisher.wake, process="bot")
+        self.publisher = Publisher(self, tables, pictures, self.door)
+        self.clock = Clock(tables, self.publisher.wake, process=tables.db.process)
         self.presses = Presses(tables, pictures, self.publisher)
         self.tree = Commands(self)
         self._router = Router(self.presses)

@@ -18,7 +18,7 @@ from bot.posts.desk import NETWORK, Posted
 from bot.table import Table
 from bot.tables import MayPlay, Press, Tables
 from bot.tables.shelf import Choose
-from db import outbox
+from db import outbox, processes
 from db.database import Connection
 from db.errors import NotSaved
 from db.outbox import Row
@@ -33,11 +33,8 @@ log = structlog.get_logger()
 
 
 class Publisher:
-    def __init__(
-        self, client: discord.Client, tables: Tables, pictures: Pictures, door: Door, owner: str
-    ) -> None:
+    def __init__(self, client: discord.Client, tables: Tables, pictures: Pictures, door: Door) -> None:
         self.tables = tables
-        self.owner = owner
         self._door = door
         self._failures = Failures(tables)
         self._wake = asyncio.Event()
@@ -57,7 +54,7 @@ class Publisher:
             self.wake()
 
     async def run(self) -> None:
-        await self.tables.db.tx(lambda conn: outbox.release(conn, self.owner))
+        await self.tables.db.tx(lambda conn: outbox.release(conn, processes.living(conn)))
         self._at_work = True
         try:
             while True:
@@ -111,7 +108,7 @@ class Publisher:
     def _claim(self, conn: Connection) -> tuple[Row, ...]:
         if not self._at_work or self._door.closed_to_posts():
             return ()
-        return outbox.claim(conn, self.owner, self.tables.now(), LEASE, AT_ONCE)
+        return outbox.claim(conn, self.tables.db.process, self.tables.now(), LEASE, AT_ONCE)
 
     async def _look(self) -> None:
         try:

@@ -16,6 +16,7 @@ Work: TypeAlias = Callable[[Connection], T]
 
 
 class Database(Protocol):
+    process: str  # of all that use it, this one: the only one, or as the server knows it while it lives
     backups: Path | None  # where its own backups are kept; None: the server's tools make them
 
     async def tx(self, work: Work[T]) -> T:

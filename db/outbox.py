@@ -154,9 +154,10 @@ def claim(conn: Connection, owner: str, now: int, lease: int, limit: int) -> tup
     return tuple(sorted((Row(*row) for row in taken), key=lambda row: row.id))
 
 
-def release(conn: Connection, owner: str) -> None:
-    """After a restart: what this owner had under way may be tried again at once."""
-    conn.execute(update(outbox).where(IS_PENDING, outbox.c.claimed_by == owner).values(not_before=0))
+def release(conn: Connection, living: Collection[str]) -> None:
+    """After a start: what a process that is no more had under way may be tried again at once."""
+    left = outbox.c.claimed_by.is_not(None), outbox.c.claimed_by.not_in(living)
+    conn.execute(update(outbox).where(IS_PENDING, *left).values(not_before=0))
 
 
 def shift(conn: Connection, by: int, now: int) -> None:

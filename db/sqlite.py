@@ -19,6 +19,7 @@ from db.under_way import UnderWay
 
 T = TypeVar("T")
 
+ONLY = "bot"  # process there is: the lock sees to that
 TRY_AGAIN = ("SQLITE_FULL", "SQLITE_BUSY", "SQLITE_LOCKED")
 DAMAGED = (Failed, DBAPIError, sqlite3.Error, UnicodeDecodeError)
 NOT_TO_BE_TRUSTED = ("SQLITE_IOERR", "SQLITE_CORRUPT", "SQLITE_NOTADB")
@@ -28,7 +29,7 @@ class SQLite:
     """Core runs in aiosqlite's thread: a hop for a transaction, where the dialect has one for each call."""
 
     def __init__(self, path: Path, guard: Guard, driver: aiosqlite.Connection) -> None:
-        self.path = path
+        self.path, self.process = path, ONLY
         self.backups: Path | None = backup.folder_of(path)
         self._guard, self._driver = guard, driver
         self._failed: str | None = None

@@ -13,6 +13,7 @@ from db.schema import metadata
 class Memory:
     """As `Database` promises: all or nothing."""
 
+    process = "bot"
     backups: Path | None = None
 
     def __init__(self, fault: Callable[[], str] = lambda: "") -> None:

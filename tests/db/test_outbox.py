@@ -4,7 +4,7 @@ import asyncio
 from functools import partial
 from hashlib import blake2b
 
-from db import outbox
+from db import outbox, processes
 from db.database import Database
 from db.outbox import Row
 from tests.db.rows import ANNA, CHANNEL, HOUR, MINUTE, NOON, lobby, message
@@ -61,9 +61,17 @@ async def test_a_lease_runs_out_and_a_restart_does_not_wait_for_it(database: Dat
     await put(database, message("a"), message("b", OTHER))
     await claimed(database, owner="one")
     assert await claimed(database, NOON + MINUTE - 1, "two") == ()
-    await database.tx(lambda conn: outbox.release(conn, "one"))
+    await database.tx(lambda conn: outbox.release(conn, ["two"]))
     assert len(await claimed(database, NOON + 1, "two")) == 2
     assert len(await claimed(database, NOON + 1 + MINUTE, "one")) == 2
+
+
+async def test_a_restart_does_not_hurry_what_waits(database: Database) -> None:
+    await put(database, message("a"))
+    (row,) = await claimed(database)
+    await database.tx(lambda conn: outbox.later(conn, row.id, NOON + HOUR))
+    await database.tx(lambda conn: outbox.release(conn, processes.living(conn)))
+    assert await claimed(database, NOON + HOUR - 1) == ()
 
 
 async def test_what_waits_can_be_hurried_and_what_is_under_way_is_not_begun_twice(database: Database) -> None:
