@@ -19,8 +19,12 @@ def lobby(table_id: int, channel: int, what: str) -> Message:
     """The lobby message, posted once and edited after."""
     if what == "open":
         return Message(key=f"lobby:{table_id}", channel=channel, kind="lobby", payload={}, game=table_id)
-    key, word = f"lobby:{table_id}:{what}", f"relobby:{table_id}"
+    key, word = lobby_key(table_id, what), f"relobby:{table_id}"
     return Message(key=key, channel=channel, kind="relobby", payload={}, game=table_id, coalesce=word)
+
+
+def lobby_key(table_id: int, what: str) -> str:
+    return f"lobby:{table_id}:{what}"
 
 
 def lobby_again(table: Table, cause: int) -> Message:

@@ -73,6 +73,8 @@ class Lobby(Waiting):
 
     async def quit(self, press: Press, game: int) -> Table:
         def work(conn: Connection) -> Table:
+            if _repeated(conn, press, game):
+                return self._load(conn, game)
             table = self._lobby(conn, game)
             self._seat(table, press)
             seats.leave(conn, game, press.person)
@@ -83,6 +85,8 @@ class Lobby(Waiting):
 
     async def pick(self, press: Press, game: int, key: str, choice: str) -> Table:
         def work(conn: Connection) -> Table:
+            if _repeated(conn, press, game):
+                return self._load(conn, game)
             table = self._lobby(conn, game)
             if not seats.pick(conn, game, self._seat(table, press), key, choice):
                 raise BotRefused("pick-taken")
@@ -103,6 +107,8 @@ class Lobby(Waiting):
 
     async def start(self, press: Press, game: int) -> Table:
         def work(conn: Connection) -> Table:
+            if _repeated(conn, press, game):
+                return self._load(conn, game)
             table = self._lobby(conn, game)
             self._seat(table, press)
             least = table.rules.seats[0]
@@ -128,6 +134,8 @@ class Lobby(Waiting):
     # inside of a transaction
 
     def _join(self, conn: Connection, press: Press, game: int) -> Table:
+        if _repeated(conn, press, game):
+            return self._load(conn, game)
         table = self._lobby(conn, game)
         if table.seat_of(press.person) is not None:
             raise BotRefused("seated")
@@ -191,6 +199,11 @@ class Lobby(Waiting):
         if table.state != "lobby":
             raise BotRefused("already-running")
         return table
+
+
+def _repeated(conn: Connection, press: Press, game: int) -> bool:
+    """Whether this interaction has changed the lobby already: by its word about that."""
+    return outbox.by_key(conn, announce.lobby_key(game, press.key)) is not None
 
 
 def _take_thread(conn: Connection, thread: int) -> None:

@@ -67,6 +67,21 @@ async def test_the_same_interaction_opens_one_table(tables: Tables) -> None:
     assert (await tables.open(once, wish())).id == (await tables.open(once, wish())).id
 
 
+async def test_a_press_in_the_lobby_that_two_processes_hear_of_is_done_once(tables: Tables) -> None:
+    """The second time it refuses nobody, and brings nobody back who has left since."""
+    table = await tables.open(press(ANA), wish(seats=3))
+    joined, left = press(BO), press(BO)
+    for _ in range(2):
+        assert (await tables.join(joined, table.id)).names == ("Ana", "Bo")
+    for _ in range(2):
+        assert (await tables.quit(left, table.id)).names == ("Ana",)
+    assert (await tables.join(joined, table.id)).names == ("Ana",)
+    await tables.join(press(CHLOE), table.id)
+    begun = press(ANA)
+    for _ in range(2):
+        assert (await tables.start(begun, table.id)).state == "running"
+
+
 async def test_nobody_sits_twice_and_full_is_full(tables: Tables) -> None:
     table = await tables.open(press(ANA), wish(seats=3))
     assert await refused(tables.join(press(ANA), table.id)) == "refused-seated"
