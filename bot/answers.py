@@ -13,6 +13,7 @@ from bot.panels import Panel
 ANSWERED_ALREADY = 40060
 
 TOO_LATE = (10062, 10015, 50027)  # unknown interaction, never acknowledged, its token has expired
+ELSEWHERE = "answered elsewhere"  # by another process of ours that heard of it, or by an earlier try
 NETWORK = (aiohttp.ClientError, TimeoutError, OSError)
 
 PATIENCE = 1.5  # seconds until an answer is promised instead of given
@@ -29,12 +30,18 @@ async def show(interaction: Interaction, panel: Awaitable[Panel]) -> None:
     """A new private message."""
     made = asyncio.ensure_future(panel)
     await asyncio.wait({made}, timeout=PATIENCE)
-    if made.done() and not interaction.response.is_done():
-        await drawn_or_told(
-            await made, lambda one: interaction.response.send_message(ephemeral=True, **sending(one))
-        )
-        return
-    if not interaction.response.is_done():
+    if made.done() and not _promised(interaction):
+        try:
+            await drawn_or_told(
+                await made, lambda one: interaction.response.send_message(ephemeral=True, **sending(one))
+            )
+        except discord.HTTPException as refused:
+            if refused.code != ANSWERED_ALREADY:
+                raise
+            interaction.extras[ELSEWHERE] = True
+        else:
+            return
+    if not _promised(interaction):
         await interaction.response.defer(ephemeral=True, thinking=True)
     await _edit(interaction, await made)
 
@@ -49,18 +56,31 @@ async def turn_over(interaction: Interaction, panel: Awaitable[Panel]) -> None:
     if _others_see(interaction):
         await _beside(interaction, panel)
         return
+    if interaction.message is None:
+        await show(interaction, panel)
+        return
     made = asyncio.ensure_future(panel)
     await asyncio.wait({made}, timeout=PATIENCE)
-    if made.done() and not interaction.response.is_done():
+    if made.done() and not _promised(interaction):
         await drawn_or_told(await made, lambda one: interaction.response.edit_message(**editing(one)))
         return
-    if not interaction.response.is_done():
+    if not _promised(interaction):
         await interaction.response.defer()
     await _edit(interaction, await made)
 
 
 async def _edit(interaction: Interaction, panel: Panel) -> None:
-    await drawn_or_told(panel, lambda one: interaction.edit_original_response(**editing(one)))
+    if ELSEWHERE not in interaction.extras or await _hangs(interaction):
+        await drawn_or_told(panel, lambda one: interaction.edit_original_response(**editing(one)))
+
+
+def _promised(interaction: Interaction) -> bool:
+    return interaction.response.is_done() or ELSEWHERE in interaction.extras
+
+
+async def _hangs(interaction: Interaction) -> bool:
+    """Whether the other has only promised, and may be no more; of a message that changes it does not show."""
+    return interaction.message is not None or (await interaction.original_response()).flags.loading
 
 
 async def _beside(interaction: Interaction, panel: Awaitable[Panel]) -> None:
@@ -86,7 +106,9 @@ async def acknowledge(interaction: Interaction, *, private: bool = False) -> Non
     except discord.InteractionResponded:
         return
     except discord.HTTPException as refused:
-        if refused.code != ANSWERED_ALREADY and not passing(refused):
+        if refused.code == ANSWERED_ALREADY:
+            interaction.extras[ELSEWHERE] = True
+        elif not passing(refused):
             raise
     except NETWORK:
         return
@@ -94,11 +116,13 @@ async def acknowledge(interaction: Interaction, *, private: bool = False) -> Non
 
 async def tell(interaction: Interaction, text: str) -> None:
     """One sentence, in private, whatever was answered before."""
-    panel = sending(Panel((text,)))
+    panel = Panel((text,))
     if interaction.response.is_done():
-        await interaction.followup.send(ephemeral=True, **panel)
-    else:
-        await interaction.response.send_message(ephemeral=True, **panel)
+        await interaction.followup.send(ephemeral=True, **sending(panel))
+    elif ELSEWHERE not in interaction.extras:
+        await interaction.response.send_message(ephemeral=True, **sending(panel))
+    elif interaction.message is None:
+        await _edit(interaction, panel)
 
 
 def typed(interaction: Interaction, field: str) -> str:
