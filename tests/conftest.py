@@ -1,11 +1,13 @@
-"""A sandbox with its judges, for every test that asks."""
+"""A sandbox with its judges, and a PostgreSQL, for every test that asks."""
 
-from collections.abc import AsyncIterator
+import os
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
 from sandbox.ratelimits import Mode
 from sandbox.server import Sandbox, Settings
+from tests.db.cluster import WHY_NOT, Cluster, binaries, running
 from tests.sandbox.judges import Bench
 
 
@@ -21,3 +23,14 @@ async def sandbox(bench: Bench) -> AsyncIterator[Sandbox]:
         running.machine.recorder.listen(bench.hear)
         yield running
     assert bench.found == []
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    programs = binaries()
+    if programs is None:
+        if os.environ.get("CI"):
+            pytest.fail(WHY_NOT)
+        pytest.skip(WHY_NOT)
+    with running(programs) as cluster:
+        yield cluster

@@ -5,6 +5,8 @@ import os
 FIRST_SEED = os.environ.get("LONG")
 
 SIZES = {  # at every check, before a release
+    "crashes": (1, 100),  # of PostgreSQL, times 20
+    "doubled": (20, 50),  # of a hundred presses; as many are followed by earlier ones
     "every disk sync": (3, 1),  # fails in its turn
     "every disk write": (10, 1),
     "moves on a failing disk": (12, 30),
@@ -14,6 +16,7 @@ SIZES = {  # at every check, before a release
     "reminders": (60, 10_000),  # lives of three tables
     "shuffles": (100_000, 1_000_000),
     "twins": (6, 2_000),  # times 50 pairs, of each game
+    "two bots": (1, 100),  # times 50 kills
     "votes": (300, 100_000),  # games with votes
 }
 

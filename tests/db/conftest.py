@@ -1,7 +1,6 @@
 """The same tests on both databases."""
 
-import os
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -10,18 +9,7 @@ from sqlalchemy import text
 from db.database import Database, open_database
 from db.schema import metadata
 from db.sqlite import SQLite
-from tests.db.cluster import WHY_NOT, Cluster, binaries, running
-
-
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[Cluster]:
-    programs = binaries()
-    if programs is None:
-        if os.environ.get("CI"):
-            pytest.fail(WHY_NOT)
-        pytest.skip(WHY_NOT)
-    with running(programs) as cluster:
-        yield cluster
+from tests.db.cluster import Cluster
 
 
 @pytest.fixture

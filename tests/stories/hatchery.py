@@ -15,10 +15,12 @@ from dataclasses import replace
 from typing import Any
 
 import discord
+from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot import publisher
+from bot import answers, publisher
 from bot.__main__ import now
 from bot.address import point_at
+from bot.answers import Interaction
 from bot.client import Fireside
 from bot.panels import Panel
 from bot.pictures import Pictures
@@ -26,7 +28,7 @@ from bot.posts.desk import Desk, marker
 from bot.table import Table
 from bot.tables import Choose, Press, Tables
 from bot.translator import tree_digest
-from db import outbox
+from db import outbox, postgres
 from db.database import Connection, open_database
 from db.outbox import Row
 from tests.stories.evening import UNHURRIED
@@ -71,11 +73,43 @@ async def _told_before_it_is_saved(
     return await _act(self, press, game, decision, choose, tx)
 
 
+async def _leave_it_to_the_other(_interaction: Interaction) -> bool:
+    return False
+
+
+def _taken_and_left(conn: Connection, owner: str, now: int, lease: int, limit: int) -> tuple[Row, ...]:
+    rows = _claim(conn, owner, now, lease, limit)
+    for row in rows:
+        if row.attempts == 1:
+            outbox.later(conn, row.id, now)
+    return rows
+
+
+def _tell_both() -> None:
+    """Who is late is kept from doing harm by the nonce alone, so that goes too."""
+    outbox.claim = _taken_and_left
+    Desk.posted = _with_any_nonce  # type: ignore[method-assign]  # spoiled
+
+
+def _anything_goes(conn: Connection) -> None:
+    pass
+
+
+def _commit_in_memory() -> None:
+    off = {"server_settings": {"synchronous_commit": "off"}}
+    engine = create_async_engine
+    postgres._check_settings = _anything_goes
+    postgres.create_async_engine = lambda url, **more: engine(url, **{**more, "connect_args": off})  # type: ignore[attr-defined]  # spoiled
+
+
 SPOIL: Mapping[str, Callable[[], None]] = {
     "nothing": lambda: None,
     "no stable nonce": lambda: setattr(Desk, "posted", _with_any_nonce),
     "no look for the marker": lambda: setattr(Desk, "lost", _find_nothing),
     "no outbox": lambda: setattr(outbox, "claim", _settled_before_it_is_sent),
+    "left to the other": lambda: setattr(answers, "_hangs", _leave_it_to_the_other),
+    "told by both": _tell_both,
+    "confirmed in memory": _commit_in_memory,
     "told before it is saved": lambda: setattr(Tables, "act", _told_before_it_is_saved),
 }
 CLIENT: Fireside | None = None

@@ -3,9 +3,9 @@
 import re
 import sqlite3
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from sqlalchemy import Connection, NullPool, create_engine, select
 
@@ -20,6 +20,7 @@ from sandbox.entities import Message
 from sandbox.wire import Json
 
 T = TypeVar("T")
+Threads: TypeAlias = Mapping[int, Sequence[Message]]  # by game, what was posted in its thread
 MORE = re.compile(r"^… (one|\d+) lines? more before")
 CONTAINER = 17
 CALLS = re.compile(r": your turn[.,]")
@@ -48,14 +49,14 @@ def over(conn: Connection, game: int) -> bool:
     return conn.execute(select(schema.games.c.state).where(schema.games.c.id == game)).scalar() == "ended"
 
 
-def findings(path: Path, threads: Sequence[Sequence[Message]], seen: set[str]) -> list[str]:
-    """In words; empty when all is well. The threads are those of the games 1, 2, …, with what was posted."""
+def findings(path: Path, threads: Threads, seen: set[str]) -> list[str]:
+    """In words; empty when all is well."""
     return look(path, lambda conn: list(found(conn, threads, seen)))
 
 
-def found(conn: Connection, threads: Sequence[Sequence[Message]], seen: set[str]) -> Iterator[str]:
+def found(conn: Connection, threads: Threads, seen: set[str]) -> Iterator[str]:
     yield from check.stored(conn).problems
-    posts = [post for thread in threads for post in thread]
+    posts = [post for thread in threads.values() for post in thread]
     known = keys(conn)
     yield from (f"{key} was saved, and is lost" for key in sorted(seen - set(known)))
     yield from (f"{key} was done twice" for key, count in Counter(known).items() if count > 1)
@@ -66,7 +67,7 @@ def found(conn: Connection, threads: Sequence[Sequence[Message]], seen: set[str]
     for key in conn.execute(board).scalars():
         if marks[marker(key)] != 1:
             yield f"{key} is posted {marks[marker(key)]} times"
-    for game, thread in enumerate(threads, start=1):
+    for game, thread in threads.items():
         yield from _told(conn, game, thread)
 
 

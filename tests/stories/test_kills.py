@@ -10,7 +10,7 @@ from sandbox.faults import RestFault, RestKind, Rule
 from sandbox.people.client import People, Person
 from sandbox.permissions import Permission
 from sandbox.server import Sandbox
-from tests.sizes import seeds
+from tests.sizes import seeds, size
 from tests.stories.killing import MOVES, POST, File, Run, hatchery, misbehave
 
 CYCLES = 50
@@ -36,7 +36,7 @@ async def run(
 async def test_nothing_is_lost_and_nothing_is_told_twice_however_often_it_is_killed(
     run: Run, seed: int
 ) -> None:
-    misbehave(run.sandbox, seed)
+    misbehave(run.sandbox, seed, size("doubled") / 100)
     for number in range(CYCLES):
         await run.cycle()
         if number % 3 == 0:
@@ -58,7 +58,7 @@ async def forget_nonces(run: Run) -> None:
 async def hide_history(run: Run) -> None:
     """Then only the nonce keeps a message from being posted twice."""
     world = run.sandbox.world
-    channel = world.channel(world.channel(run.threads[-1]).parent_id or 0)
+    channel = world.channel(world.channel(run.threads[run.game]).parent_id or 0)
     denied = int(Permission.READ_MESSAGE_HISTORY)
     people = run.persons[0]._people
     await people.control("overwrite", channel=channel.id, target=world.bot_id, deny=denied)

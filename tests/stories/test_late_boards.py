@@ -56,7 +56,7 @@ async def is_told(game: Gathering, folder: Path) -> list[str]:
     world = game.bot.sandbox.world
     known = world.tables.messages[await game.thread()].values()
     posts = [one for one in known if one.author_id == world.bot_id and one.addressee is None]
-    return ledger.findings(folder / "fireside.sqlite", [posts], set())
+    return ledger.findings(folder / "fireside.sqlite", {game.id: posts}, set())
 
 
 async def test_one_that_did_not_arrive_tells_both_turns_and_calls_once(

@@ -99,7 +99,7 @@ async def nothing_is_lost(game: Gathering, path: Path) -> None:
     ]  # fmt: skip
     seen = set(ledger.look(path, ledger.keys))
     assert len(seen) >= MOVES
-    assert ledger.findings(path, [thread], seen) == []
+    assert ledger.findings(path, {game.id: thread}, seen) == []
     assert (await game.bot.tables.db.read(outbox.health)).dead == 0
 
 
