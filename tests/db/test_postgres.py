@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from sqlalchemy import Connection, text
 
-from db import games, notes, outbox, postgres
+from db import games, notes, outbox, postgres, processes
 from db.database import Database, open_database
 from db.errors import BadCopy, CannotOpen
 from tests.db.cluster import Cluster, free_port
@@ -78,6 +78,25 @@ async def test_two_processes_drain_one_outbox_in_order(postgres: Database, clust
     for channel in range(4):
         ids = [row for where, row in told if where == channel]
         assert ids == sorted(ids)
+
+
+async def test_who_starts_frees_what_a_dead_process_had_under_way_and_nothing_of_a_living_one(
+    postgres: Database, cluster: Cluster
+) -> None:
+    other = await open_database(cluster.url)
+    await postgres.tx(lambda conn: outbox.put(conn, [message("m", channel=1)], NOON))
+    (taken,) = await other.tx(lambda conn: outbox.claim(conn, other.process, NOON, 1000, 1))
+
+    async def freed() -> tuple[outbox.Row, ...]:
+        await postgres.tx(lambda conn: outbox.release(conn, processes.living(conn)))
+        return await postgres.tx(lambda conn: outbox.claim(conn, postgres.process, NOON, 1000, 1))
+
+    assert await freed() == ()
+    await other.close()
+    async with asyncio.timeout(5):
+        while not (again := await freed()):
+            await asyncio.sleep(0.01)  # until the server has noticed
+    assert [row.id for row in again] == [taken.id]
 
 
 async def test_whoever_locks_a_game_keeps_others_from_it(postgres: Database) -> None:
