@@ -7,6 +7,7 @@ import os
 import random
 import signal
 import sys
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -29,6 +30,7 @@ from tests.stories.evening import PATIENCE, game_of, open_lobby
 
 T = TypeVar("T")
 MOVES = 5  # at least, between two kills
+FIRST_MARK = 1 << 30  # of those by which our posts are known
 POST = "POST /channels/{channel_id}/messages"
 
 
@@ -234,7 +236,15 @@ class Run:
         await self.all_told()
         await self.hatchery.kill()
         posts = {game: self.posts(thread) for game, thread in self.threads.items()}
-        return await self.look(lambda conn: list(ledger.found(conn, posts, self.seen)))
+        told = await self.look(lambda conn: list(ledger.found(conn, posts, self.seen)))
+        return told + self.told_twice()
+
+    def told_twice(self) -> list[str]:
+        """Anywhere else: in the channel, and to each of them alone."""
+        elsewhere = self.sandbox.world.tables.messages.keys() - set(self.threads.values())
+        boxes = [box for one in elsewhere for post in self.posts(one) for box in post.components]
+        marks = Counter(box["id"] for box in boxes if box.get("id", 0) >= FIRST_MARK)
+        return [f"{mark} was posted {count} times" for mark, count in marks.items() if count > 1]
 
 
 def misbehave(sandbox: Sandbox, seed: int, doubled: float) -> None:

@@ -83,7 +83,8 @@ class Pair(Run):
                 while any(map(waits, self.asked)):
                     await asyncio.sleep(0.005)
         except TimeoutError:
-            self.silent += [f"i:{one.id} is not answered" for one in self.asked if waits(one)]
+            late = [one for one in self.asked if waits(one)]
+            self.silent += [f"i:{one.id} is {'only promised' if one.acked else 'not heard'}" for one in late]
         self.asked.clear()
         assert all(bot.lives() for bot in self.hatchery.bots), "one has died of its own"
 
