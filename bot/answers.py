@@ -1,8 +1,9 @@
 """Answering an interaction in time: at once if that is quick, else with a promise first."""
 
 import asyncio
-from collections.abc import Awaitable
-from typing import Any
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
@@ -10,8 +11,9 @@ import discord
 from bot.layout import drawn_or_told, editing, sending
 from bot.panels import Panel
 
-ANSWERED_ALREADY = 40060
+T = TypeVar("T")
 
+ANSWERED_ALREADY = 40060
 TOO_LATE = (10062, 10015, 50027)  # unknown interaction, never acknowledged, its token has expired
 ELSEWHERE = "answered elsewhere"  # by another process of ours that heard of it, or by an earlier try
 NETWORK = (aiohttp.ClientError, TimeoutError, OSError)
@@ -42,8 +44,10 @@ async def show(interaction: Interaction, panel: Awaitable[Panel]) -> None:
         else:
             return
     if not _promised(interaction):
-        await interaction.response.defer(ephemeral=True, thinking=True)
-    await _edit(interaction, await made)
+        await acknowledge(interaction, private=True)
+    answer = await made
+    if ELSEWHERE not in interaction.extras or await _hangs(interaction):
+        await _edit(interaction, answer)
 
 
 async def ready(panel: Panel) -> Panel:
@@ -65,13 +69,20 @@ async def turn_over(interaction: Interaction, panel: Awaitable[Panel]) -> None:
         await drawn_or_told(await made, lambda one: interaction.response.edit_message(**editing(one)))
         return
     if not _promised(interaction):
-        await interaction.response.defer()
+        await acknowledge(interaction)
     await _edit(interaction, await made)
 
 
 async def _edit(interaction: Interaction, panel: Panel) -> None:
-    if ELSEWHERE not in interaction.extras or await _hangs(interaction):
-        await drawn_or_told(panel, lambda one: interaction.edit_original_response(**editing(one)))
+    await drawn_or_told(panel, lambda one: _twice(lambda: interaction.edit_original_response(**editing(one))))
+
+
+async def _twice(act: Callable[[], Awaitable[T]]) -> T:
+    """What may be done again, when it is not known whether it was done."""
+    try:
+        return await act()
+    except NETWORK:
+        return await act()
 
 
 def _promised(interaction: Interaction) -> bool:
@@ -79,8 +90,8 @@ def _promised(interaction: Interaction) -> bool:
 
 
 async def _hangs(interaction: Interaction) -> bool:
-    """Whether the other has only promised, and may be no more; of a message that changes it does not show."""
-    return interaction.message is not None or (await interaction.original_response()).flags.loading
+    """Whether the other has only promised an answer: it may be no more."""
+    return (await _twice(interaction.original_response)).flags.loading
 
 
 async def _beside(interaction: Interaction, panel: Awaitable[Panel]) -> None:
@@ -97,7 +108,13 @@ def _others_see(interaction: Interaction) -> bool:
 
 async def acknowledge(interaction: Interaction, *, private: bool = False) -> None:
     """Before anything is committed. Who was told that it failed finds nothing changed (10062); where the
-    fate of the acknowledgement is unknown, or it could not leave, it is carried out and the board tells."""
+    fate of the acknowledgement is unknown, or it could not leave, it is carried out and the board tells.
+    A second try says whether the first one arrived."""
+    with contextlib.suppress(*NETWORK):
+        await _twice(lambda: _promise(interaction, private=private))
+
+
+async def _promise(interaction: Interaction, *, private: bool) -> None:
     try:
         if private:
             await interaction.response.defer(ephemeral=True, thinking=True)
@@ -110,8 +127,6 @@ async def acknowledge(interaction: Interaction, *, private: bool = False) -> Non
             interaction.extras[ELSEWHERE] = True
         elif not passing(refused):
             raise
-    except NETWORK:
-        return
 
 
 async def tell(interaction: Interaction, text: str) -> None:
@@ -119,10 +134,10 @@ async def tell(interaction: Interaction, text: str) -> None:
     panel = Panel((text,))
     if interaction.response.is_done():
         await interaction.followup.send(ephemeral=True, **sending(panel))
+    elif interaction.message is None:
+        await show(interaction, ready(panel))
     elif ELSEWHERE not in interaction.extras:
         await interaction.response.send_message(ephemeral=True, **sending(panel))
-    elif interaction.message is None:
-        await _edit(interaction, panel)
 
 
 def typed(interaction: Interaction, field: str) -> str:

@@ -125,6 +125,20 @@ async def test_when_all_is_closed_for_a_minute_people_are_answered_and_everythin
     await nothing_is_lost(game, tmp_path / "fireside.sqlite")
 
 
+@pytest.mark.parametrize(("kind", "where"), [("drop", "/callback"), ("reset", "@original")])
+async def test_a_person_is_answered_when_the_line_breaks_once(
+    bot: Bot, people: People, sandbox: Sandbox, ana: Person, bo: Person, kind: str, where: str
+) -> None:
+    game = await gather(bot, people, "fireship", ana, bo)
+    fault = sandbox.machine.faults.add(Rule(RestFault(RestKind(kind)), where, times=1))
+    acting = await game.acting()
+    told = await acting.slash("/fireship roll")
+    assert isinstance(told, Shown)
+    assert told.ephemeral
+    assert "left to move" in told.text
+    assert fault.struck == 1
+
+
 async def test_when_we_are_shut_out_nothing_leaves_moves_are_saved_and_everything_is_told_after_it(
     bot: Bot,
     sandbox: Sandbox,
