@@ -15,7 +15,7 @@ from bot.names import printed
 from bot.panels import Panel
 from bot.presses import Presses
 from bot.rulebook import chapters, find, rules_panel
-from bot.said import BotRefused, said
+from bot.said import BotRefused, Said, said
 from bot.table import Table, begun
 from bot.translator import Name, Text
 from bot.upload import Upload
@@ -152,12 +152,13 @@ def _help(presses: Presses) -> Command:
     games = tuple(presses.tables.rules.values())
 
     async def asked(interaction: Interaction) -> None:
-        await show(interaction, ready(_helping(games, await presses.locale(interaction))))
+        public = await presses.public(interaction)
+        await show(interaction, ready(_helping(games, await presses.locale(interaction), public)))
 
     return command(Name("help"), Text("describe-help"), asked)
 
 
-def _helping(games: Sequence[AnyRules], locale: str) -> Panel:
+def _helping(games: Sequence[AnyRules], locale: str, public: Said) -> Panel:
     """How one plays, what there is to play, and what the pictures mean."""
     say = said(locale)
     words = {rules.key: Words(locale, rules) for rules in games}
@@ -165,4 +166,5 @@ def _helping(games: Sequence[AnyRules], locale: str) -> Panel:
         say("help-game", key=key, name=one.format("game-name"), summary=one.format("game-summary"))
         for key, one in words.items()
     )
-    return Panel((say("help"), "\n".join(listed), say("help-legend")))
+    how = say("help", join=public("lobby-join"), start=public("lobby-start"), turn=public("turn-button"))
+    return Panel((how, "\n".join(listed), say("help-legend")))

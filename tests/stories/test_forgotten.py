@@ -99,3 +99,11 @@ async def test_whose_data_is_deleted_sits_in_no_lobby_any_more_and_the_others_se
     standing = ana.messages[lobby.channel][lobby.id]
     assert NAME not in json.dumps(standing.json)
     assert "2 seats are free" in standing.text
+
+
+async def test_who_does_not_want_their_data_deleted_after_all_keeps_it(bot: Bot, ana: Person) -> None:
+    await open_lobby(ana, "fireship", seats=3)
+    shown = await pressed(ana, "settings-delete")
+    await ana.press("✖ Close", on=shown)
+    assert (await ana.sees_changed(shown)).text == "Nothing has changed."
+    assert [one.names for one in await bot.tables.of(ana.id)] == [("Ana",)]

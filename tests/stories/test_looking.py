@@ -308,7 +308,8 @@ async def test_help_names_every_game_the_rules_and_what_the_pictures_mean(bot: B
 @pytest.mark.parametrize("locale", LOCALES)
 def test_commands_are_named_as_the_menu_names_them(locale: str) -> None:
     say = said(locale)
-    told = say("help") + say("notice-games", count=0) + say("refused-no-game") + say("refused-old")
+    buttons = {"join": "Join", "start": "Start", "turn": "▶ My turn"}
+    told = say("help", **buttons) + say("notice-games", count=0) + say("refused-no-game") + say("refused-old")
     assert f"/{say('command-newgame')}" in told
     english = set(COMMANDS) - {say(f"command-{name}") for name in COMMANDS}
     assert [name for name in english if re.search(rf"/{name}\b", told)] == []

@@ -246,7 +246,7 @@ async def test_where_there_are_no_threads_no_table_is_opened(
     assert told == said("fr")("refused-wrong-place")
     assert await bot.tables.of(chloe.id) == []
     told = await sentence(chloe, "/newgame firebulls", seats=2)
-    sitting = said("fr")("joined", link=f"<#{chloe.here}>")
+    sitting = said("fr")("joined", link=f"<#{chloe.here}>", join="Join", start="Start")
     assert told == (sitting if kind == "news" else said("fr")("refused-wrong-place"))
 
 
