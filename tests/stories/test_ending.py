@@ -176,7 +176,7 @@ async def test_a_rematch_that_several_press_is_one_table_at_which_they_sit(
     await chloe.press("Rematch", on=final)
     await bot.told()
     assert (await bot.tables.get(again.id)).state == "running", "the last seat is taken"
-    assert await chloe.sees(said("fr")("joined-full", link=f"<#{again.channel}>"))
+    assert (await chloe.sees(said("fr")("joined-full", link=f"<#{again.channel}>"))).ephemeral
 
 
 async def test_to_the_rematch_of_a_private_table_all_who_played_are_invited(
