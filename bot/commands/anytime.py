@@ -68,10 +68,9 @@ def _board(presses: Presses) -> Command:
         locale = await presses.locale(interaction)
         begun(table)
         if text:
-            mine = table.view(table.seat_of(interaction.user.id))
-            view = mine if turn is None else screens.past_view(table, turn)
+            mine = table.seat_of(interaction.user.id)
             control = Control("words", table.id, 0, "" if turn is None else f"t{turn}")
-            await show(interaction, ready(screens.words_panel(table, locale, view, control)))
+            await show(interaction, ready(screens.words_panel(table, locale, mine, turn, control)))
         elif turn is None:
             await show(interaction, screens.board_panel(table, locale, presses.pictures, table.view(None)))
         else:

@@ -99,7 +99,11 @@ log-without = ⏭ The others play on without { $name }.
 log-empty = Nothing has happened yet.
 log-turn = -# — turn { $turn } —
 past-turn = After turn { $turn } of { $turns }.
-past-beginning = The beginning, before turn 1 of { $turns }.
+past-beginning =
+    { $turns ->
+        [0] The beginning; no turn has ended yet.
+       *[other] The beginning, before turn 1 of { $turns }.
+    }
 past-back-button = ◀ Turn { $turn }
 past-next-button = Turn { $turn } ▶
 

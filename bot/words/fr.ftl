@@ -99,7 +99,11 @@ log-without = ⏭ Les autres continuent sans { $name }.
 log-empty = Rien ne s’est encore passé.
 log-turn = -# — tour { $turn } —
 past-turn = Après le tour { $turn } sur { $turns }.
-past-beginning = Le début, avant le tour 1 sur { $turns }.
+past-beginning =
+    { $turns ->
+        [0] Le début ; aucun tour n’est encore fini.
+       *[other] Le début, avant le tour 1 sur { $turns }.
+    }
 past-back-button = ◀ Tour { $turn }
 past-next-button = Tour { $turn } ▶
 

@@ -99,7 +99,11 @@ log-without = ⏭ Gli altri continuano senza { $name }.
 log-empty = Non è ancora successo niente.
 log-turn = -# — turno { $turn } —
 past-turn = Dopo il turno { $turn } di { $turns }.
-past-beginning = L’inizio, prima del turno 1 di { $turns }.
+past-beginning =
+    { $turns ->
+        [0] L’inizio; nessun turno è ancora finito.
+       *[other] L’inizio, prima del turno 1 di { $turns }.
+    }
 past-back-button = ◀ Turno { $turn }
 past-next-button = Turno { $turn } ▶
 

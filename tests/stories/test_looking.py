@@ -98,16 +98,29 @@ async def test_a_past_board_in_words_stays_in_the_past_on_every_page(
     bot: Bot, people: People, sandbox: Sandbox, ana: Person, bo: Person
 ) -> None:
     game = await gather(bot, people, "springfestival", ana, bo)
-    past = (await asked(ana, "/board 0", text=True)).text
+    first = (await asked(ana, "/board 0", text=True)).text.splitlines()
+    assert first[0] == "The beginning; no turn has ended yet."
     for person in (ana, bo):
         for _ in range(4):
             await by_notation(game, person, random.Random(1))
     panel = await opened(await game.acting())
     now = await forged(sandbox, await game.acting(), panel, f"v1:words:{game.id}:0:")
-    assert past.splitlines()[0] not in now
+    past = (await asked(ana, "/board 0", text=True)).text
+    assert past.splitlines()[1:] == first[1:]
+    assert first[1] not in now
     for page in ("t0", "t0p"):
         told = await forged(sandbox, await game.acting(), panel, f"v1:words:{game.id}:0:{page}")
         assert told == past
+
+
+async def test_a_past_board_tells_in_words_too_which_turn_it_follows(
+    bot: Bot, people: People, ana: Person, bo: Person, chloe: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo)
+    await turn(game)
+    assert (await asked(ana, "/board 1", text=True)).text.startswith("After turn 1 of 1.\nTurn 2. ")
+    told = (await asked(chloe, "/board 0", text=True, game="1")).text
+    assert told.startswith("Le début, avant le tour 1 sur 1.\nTour 1. ")
 
 
 async def test_the_board_in_words_is_what_the_button_for_it_tells(
