@@ -197,7 +197,7 @@ games-lobby = pas encore commencée
 joined = Vous êtes à la table : { $link }. Les autres appuient sur **{ $join }** ; appuyez ensuite sur **{ $start }**.
 joined-full = Vous êtes à la table, et elle est complète : la partie commence. { $link }
 help = **Fireside** apporte des jeux de société au coin du feu, sur votre serveur, un coup à la fois, au fil des jours.
-    Ouvrez une table avec `/{ command-newgame }`, pressez **{ $join }**, puis **{ $start }**. Quand c’est votre tour, pressez **{ $turn }** sous le plateau.
+    Ouvrez une table avec `/{ command-newgame }`, appuyez sur **{ $join }**, puis sur **{ $start }**. Quand c’est votre tour, appuyez sur **{ $turn }** sous le plateau.
     `/{ command-turn }` et `/{ command-hand }` font de même où que vous soyez, `/{ command-games }` liste toutes vos parties, `/{ command-play }` joue un coup écrit. `/{ command-rules }` explique chaque jeu.
     Qui tarde reçoit un rappel. `/{ command-settings }` règle votre fuseau horaire et vos heures calmes, `/{ command-away }` arrête vos horloges pendant un congé.
     Chaque tirage vient d’une graine secrète, promise avant la partie et montrée après ; `/{ command-verify }` rejoue toute la partie. Qui héberge ce bot pourrait regarder la graine, mais pas la changer.
@@ -226,7 +226,7 @@ refused-none-here = Aucune de vos parties en cours ne convient ici ; ouvrez-en
 refused-which-game = Vous êtes dans plusieurs parties ici ; dites laquelle avec l’option `game`.
 refused-not-seated = Vous n’êtes pas à cette table ; regardez tant que vous voulez, ou ouvrez-en une avec /{ command-newgame }.
 refused-join-first = Vous n’êtes pas encore à cette table ; appuyez d’abord sur { $join }.
-refused-not-running = La partie n’a pas encore commencé ; elle commence quand quelqu’un à la table presse { $start }.
+refused-not-running = La partie n’a pas encore commencé ; elle commence quand quelqu’un à la table appuie sur { $start }.
 refused-already-running = La partie a déjà commencé ; ouvrez une autre table avec /{ command-newgame }.
 refused-thread-taken = Une partie est déjà en cours dans ce fil ; ouvrez la vôtre dans le salon.
 refused-full = Toutes les places sont prises ; ouvrez une autre table avec /{ command-newgame }.
