@@ -64,6 +64,7 @@ page = -# Page { $page } of { $pages }
 page-back-button = ◀ Back
 page-next-button = Next ▶
 chapters = Chapters
+rules-which = The rules of which game?
 
 ## The composer
 

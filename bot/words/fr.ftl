@@ -64,6 +64,7 @@ page = -# Page { $page } sur { $pages }
 page-back-button = ◀ Précédent
 page-next-button = Suivant ▶
 chapters = Chapitres
+rules-which = Les règles de quel jeu ?
 
 ## The composer
 

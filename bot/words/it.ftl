@@ -64,6 +64,7 @@ page = -# Pagina { $page } di { $pages }
 page-back-button = ◀ Indietro
 page-next-button = Avanti ▶
 chapters = Capitoli
+rules-which = Le regole di quale gioco?
 
 ## The composer
 

@@ -318,6 +318,24 @@ async def test_help_names_every_game_the_rules_and_what_the_pictures_mean(bot: B
     assert said("fr")("help-legend") in told
 
 
+async def test_the_rules_that_are_meant_need_not_be_named(
+    bot: Bot, people: People, ana: Person, bo: Person, chloe: Person
+) -> None:
+    """In a thread its game's, elsewhere those of the only game that one plays; else a button for each."""
+    game = await gather(bot, people, "firebulls", ana, bo)
+    assert (await asked(ana.go("games"), "/rules")).text.startswith("### Fire Bulls\n")
+    await open_lobby(ana, "fireship", seats=3)
+    assert (await asked(ana.go(await game.thread()), "/rules", topic="3")).text.startswith("### The cards")
+    which = await asked(ana.go("games"), "/rules", topic="rings")
+    assert which.text.startswith("The rules of which game?")
+    assert which.buttons == ["Fireship", "Fire Bulls", "Spring Festival"]
+    await ana.press("Fireship", on=which)
+    assert (await ana.sees_changed(which)).text.startswith("### Rings\n")
+    assert (await asked(chloe.go("games"), "/rules")).text.startswith("Les règles de quel jeu\u202f?")
+    offered = await ana.go(await game.thread()).complete("/rules", "topic", "gather")
+    assert "Your turn: gather forces" in [one["name"] for one in offered]
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_commands_are_named_as_the_menu_names_them(locale: str) -> None:
     say = said(locale)
