@@ -163,7 +163,7 @@ class Lobby(Waiting):
         return table
 
     def _sit(self, conn: Connection, game: int, press: Press) -> None:
-        people.seen(conn, press.person, press.name, self.now())
+        people.seen(conn, press.person, press.name, self.now(), press.locale)
         given = seats.contribution(press.person, int(press.key.rsplit(":", 1)[-1]))
         seats.join(conn, game, press.person, press.name, given, self.now())
 

@@ -27,7 +27,7 @@ class Persons(Lobby, Impatience):
             changes["dm_closed_at"] = None
 
         def work(conn: Connection) -> people.Person:
-            people.seen(conn, press.person, press.name, self.now())
+            people.seen(conn, press.person, press.name, self.now(), press.locale)
             before = people.get(conn, press.person)
             if changes:
                 people.change(conn, press.person, **changes)
