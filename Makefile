@@ -19,8 +19,8 @@ $(VENV)/.ready: requirements.txt requirements-dev.txt
 test: setup ## the whole suite, in parallel
 	$(BIN)/pytest
 
-play: setup ## sandbox and bot on this machine; prints the address of the table
-	@$(BIN)/python -m bot.play
+play: setup ## sandbox and bot on this machine; prints the address of the table (PORT=… for another than 8787)
+	@$(BIN)/python -m bot.play $(if $(PORT),--port $(PORT))
 
 run: setup ## the bot alone, against Discord, with the token from .env
 	@$(BIN)/python -m bot
