@@ -17,7 +17,7 @@ from engines.core import AnyRules
 
 SAMPLE = 20  # games played again from each copy
 NIGHTLY = "fireside-"  # begins the names of the copies that are made each night
-JOURNALS = ("-wal", "-shm")
+JOURNALS = ("-wal", "-shm", "-journal")
 
 
 def copy(raw: sqlite3.Connection, to: Path) -> Path:
@@ -89,7 +89,7 @@ def expire(folder: Path, oldest: str, most: int) -> list[Path]:
 
     What was left half made goes too; what others keep in the folder stays.
     """
-    for half in folder.glob(f".{NIGHTLY}*.part"):
+    for half in folder.glob(f".{NIGHTLY}*.part*"):
         half.unlink()
     kept = sorted(folder.glob(f"{NIGHTLY}*.db"))
     old = [one for one in kept[:-1] if one.name < oldest or one in kept[:-most]]
@@ -119,16 +119,14 @@ def restore(source: Path, target: Path) -> Path | None:
 
 
 def _set_aside(target: Path) -> Path | None:
-    """With its journals, which hold its newest moves."""
-    if not target.exists():
+    """With its journals, which hold its newest moves; what is left would be played into the copy."""
+    there = [part for part in ("", *JOURNALS) if target.with_name(target.name + part).exists()]
+    if not there:
         return None
     names = (target.with_name(f"{target.stem}.before-restore-{number}.db") for number in count(1))
     kept = next(name for name in names if not name.exists())
-    target.replace(kept)
-    for journal in JOURNALS:
-        beside = target.with_name(target.name + journal)
-        if beside.exists():
-            beside.replace(kept.with_name(kept.name + journal))
+    for part in there:
+        target.with_name(target.name + part).replace(kept.with_name(kept.name + part))
     return kept
 
 

@@ -108,9 +108,9 @@ def check_disk(folder: Path, mounts: Path) -> None:
 def check_journal(guard: Guard) -> None:
     """A -wal that another file has left behind would be played into this one."""
     wal = guard.journal()
-    if not guard.left or wal is None:
-        return
     how, _, inode = guard.left.partition(" ")
+    if wal is None or how not in (OPEN, CLOSED):  # a power cut may have left the lock without its words
+        return
     if how == CLOSED or inode != str(guard.path.stat().st_ino):
         raise CannotOpen(
             "stale-wal",
@@ -120,9 +120,13 @@ def check_journal(guard: Guard) -> None:
 
 
 def damage(path: Path) -> str | None:
-    """The first thing wrong with the file, read without changing it or its journal."""
+    """The first thing wrong with the file, read without changing it or its journal.
+
+    A file whose very first start was cut off has another journal: only who may write can take that back.
+    """
+    mode = "rw" if path.with_name(path.name + "-journal").exists() else "ro"
     try:
-        raw = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
+        raw = sqlite3.connect(f"{path.resolve().as_uri()}?mode={mode}", uri=True)
         try:
             raw.execute("PRAGMA cell_size_check = ON")
             found = raw.execute("PRAGMA quick_check(1)").fetchone()[0]
