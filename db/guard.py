@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TextIO
 
+from db import disk
 from db.errors import CannotOpen
 
 SETTINGS = {
@@ -35,7 +36,7 @@ class Guard:
     @classmethod
     def take(cls, path: Path) -> "Guard":
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            disk.make(path.parent)
             lock = path.with_name(path.name + ".lock").open("a+")
         except OSError as error:
             raise CannotOpen("read-only", f"Nothing can be written to {path.parent}: {error}.") from error
@@ -50,11 +51,15 @@ class Guard:
     def opened(self) -> None:
         """Before there is a journal: whoever finds one must know that it belongs here."""
         self.path.touch()
+        journal = self.journal()
+        if journal:  # what a killed process wrote there is told from now on, but may not be on the disk yet
+            disk.sync(journal)
         self._write(f"{OPEN} {self.path.stat().st_ino}")
 
     def leave(self, *, clean: bool = False) -> None:
         """A journal that could not be emptied (a full disk, a shell that reads) still belongs to the file."""
         if clean and not self.journal():
+            disk.sync(self.path.parent)  # or a power cut brings the journal back, and it seems another file's
             self._write(f"{CLOSED} {self.path.stat().st_ino}")
         self._lock.close()
 
