@@ -16,7 +16,7 @@ from tests.db.calls import TRACED, Call, calls
 from tests.db.ledger import kept
 from tests.db.power import Disk
 from tests.db.tracing import KILLED, traced
-from tests.db.writer import CLOSED, COPIED, COPY
+from tests.db.writer import CLOSED, COPIED, COPY, FORGOTTEN, STRANGER
 from tests.sizes import seeds
 
 CUTS = 300
@@ -152,3 +152,14 @@ async def test_who_tells_a_move_before_it_is_on_the_disk_is_found_out(
     spoilt = evening(strace, disk, spoiled, [Run(8, spoiled)], [])
     found = await losses([spoilt], tmp_path, Random(0), ENOUGH)
     assert problem in str(found)
+
+
+async def test_what_was_deleted_does_not_come_back_with_the_power(strace: str, tmp_path: Path) -> None:
+    (disk := tmp_path.resolve() / "disk").mkdir()
+    forgetful, seen = evening(strace, disk, FORGOTTEN, [Run(8, FORGOTTEN)], []), set[tuple[bool, bool]]()
+    for nth in range(CUTS):
+        _, said = forgetful.cut(left := tmp_path / f"{nth}", Random(nth))
+        held = [one.read_bytes() for one in left.rglob("*") if one.is_file()]
+        seen.add((FORGOTTEN in said, any(STRANGER.encode() in one for one in held)))
+        shutil.rmtree(left)
+    assert seen == {(False, False), (False, True), (True, False)}
