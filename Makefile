@@ -29,8 +29,8 @@ check: lint types contracts test ## exactly what CI runs
 
 FROM ?= 1000
 TESTS := tests/bot/test_fuzz.py tests/bot/test_reminding_laws.py tests/bot/test_voting_laws.py \
-  tests/db/test_disk_faults.py tests/db/test_outbox_laws.py tests/engines/test_chance.py \
-  tests/stories/test_kills.py tests/stories/test_twins.py
+  tests/db/test_disk_faults.py tests/db/test_outbox_laws.py tests/db/test_power_cuts.py \
+  tests/engines/test_chance.py tests/stories/test_kills.py tests/stories/test_twins.py
 
 long: setup ## before a release: the same tests at their long sizes, hours of them (TESTS=… for some, FROM=… for other seeds)
 	LONG=$(FROM) $(BIN)/pytest -n0 -v $(TESTS)

@@ -5,7 +5,8 @@ import signal
 import subprocess
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,15 +24,38 @@ NOTIFIED = 90  # persons who get direct messages: Discord opens no more than a h
 
 
 @dataclass(frozen=True, slots=True)
-class Measured:
+class Crowded:
     presses: Spread
     boards: Spread
     number: int  # of presses
     memory: float  # MB, with all tables in use
+    views: int  # that discord.py keeps
+
+
+@dataclass(frozen=True, slots=True)
+class Growth:
     before: float  # MB, when all that is remembered has filled
     after: float  # MB, so many boards later
-    grown_over: int  # boards
-    views: int  # that discord.py keeps
+    boards: int
+    views: int
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """A bot with all its tables shown."""
+
+    room: Room
+    bot: subprocess.Popen[str]
+    tables: Sequence[Table]
+
+    @property
+    def memory(self) -> float:
+        return resident(self.bot.pid)
+
+    async def views(self) -> int:
+        assert self.bot.stdout is not None
+        self.bot.send_signal(signal.SIGUSR1)
+        return int(await asyncio.to_thread(self.bot.stdout.readline))
 
 
 class Metronome:
@@ -45,9 +69,27 @@ class Metronome:
         await asyncio.sleep(at - time.monotonic())
 
 
-async def crowd(folder: Path, *, tables: int, seconds: float, boards: int) -> Measured:
-    """Without `boards` nobody waits until all that is remembered has filled."""
-    url = f"sqlite+aiosqlite:///{folder / 'crowd.db'}"
+async def crowd(folder: Path, *, tables: int, seconds: float) -> Crowded:
+    """Persons press in turn, as many a second as are agreed."""
+    async with running(folder / "crowd.db", tables) as at:
+        await _pressed(at.tables, seconds)
+        took = at.room.took
+        presses, boards = Spread.of(took.presses), Spread.of(took.boards)
+        return Crowded(presses, boards, len(took.presses), at.memory, await at.views())
+
+
+async def growth(folder: Path, *, tables: int, boards: int) -> Growth:
+    """Games end, so it takes more tables than are in use at once."""
+    async with running(folder / "growth.db", tables) as at:
+        await _written(at.room, at.tables, FILLING)
+        before, first = at.memory, at.room.boards
+        await _written(at.room, at.tables, boards)
+        return Growth(before, at.memory, at.room.boards - first, await at.views())
+
+
+@asynccontextmanager
+async def running(file: Path, tables: int) -> AsyncIterator[Running]:
+    url = f"sqlite+aiosqlite:///{file}"
     async with Sandbox(Settings(mode=Mode.LOOSE)) as sandbox:
         room = Room(sandbox)
         games = [GAMES[number % len(GAMES)] for number in range(tables)]
@@ -59,22 +101,7 @@ async def crowd(folder: Path, *, tables: int, seconds: float, boards: int) -> Me
             for table in seated:
                 await table.shown()
             await room.quiet()
-            await _pressed(seated, seconds)
-            memory, number = resident(bot.pid), len(room.took.presses)
-            presses, shown = Spread.of(room.took.presses), Spread.of(room.took.boards)
-            await _written(room, seated, FILLING if boards else 0)
-            before, first = resident(bot.pid), room.boards
-            await _written(room, seated, boards)
-            return Measured(
-                presses=presses,
-                boards=shown,
-                number=number,
-                memory=memory,
-                before=before,
-                after=resident(bot.pid),
-                grown_over=room.boards - first,
-                views=await _views(bot),
-            )
+            yield Running(room, bot, seated)
 
 
 def _persons(sandbox: Sandbox, number: int) -> list[int]:
@@ -117,9 +144,3 @@ async def _written(room: Room, tables: Sequence[Table], boards: int) -> None:
                 waiting.append(table)
 
     await asyncio.gather(*(writer() for _ in range(WRITERS)))
-
-
-async def _views(bot: subprocess.Popen[str]) -> int:
-    assert bot.stdout is not None
-    bot.send_signal(signal.SIGUSR1)
-    return int(await asyncio.to_thread(bot.stdout.readline))

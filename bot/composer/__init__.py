@@ -3,14 +3,23 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.composer.desk import Desk, confirmed_first, ends_it
+from bot.composer.desk import Desk, at_once, confirmed_first, ends_it
 from bot.composer.places import NUMBERED, SHORTCUTS, numbered, placed
 from bot.composer.rows import answers, last_row, only
 from bot.composer.texts import consequences, followed, in_full, situation, so_far, to_choose
 from bot.panels import Row
 from engines import menu
 
-__all__ = ["NUMBERED", "SHORTCUTS", "Composition", "Desk", "compose", "confirmed_first", "situation"]
+__all__ = [
+    "NUMBERED",
+    "SHORTCUTS",
+    "Composition",
+    "Desk",
+    "at_once",
+    "compose",
+    "confirmed_first",
+    "situation",
+]
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,6 +44,15 @@ def confirmed_first(preview: Preview) -> bool:
     return preview.reveals or preview.passes
 
 
+def at_once(desk: Desk, chosen: Sequence[int]) -> bool:
+    """Whether the last answer names a whole action which can be taken back, so that nobody asks once more."""
+    *before, last = chosen
+    choice = menu.walk(desk.legal, chosen)[len(before)][last]
+    if choice.kind in ("part", "page") or choice.action is None:
+        return False
+    return not confirmed_first(desk.preview(choice.action))
+
+
 def confirms_itself(desk: Desk, action: Action) -> bool:
     """Roll, Draw, Stop, End: nothing to choose, so the button is the confirmation."""
     return not fields_of(type(action)) and confirmed_first(desk.preview(action))

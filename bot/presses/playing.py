@@ -7,6 +7,7 @@ from discord import ui
 
 from bot import screens
 from bot.answers import Interaction, acknowledge, ready, turn_over, typed
+from bot.composer import at_once
 from bot.controls import Control
 from bot.panels import Panel
 from bot.presses.room import Handler, Room, index
@@ -35,17 +36,21 @@ class Playing(Room):
         }
 
     async def _ask(self, interaction: Interaction, control: Control) -> None:
-        await self._compose(interaction, control, ())
+        await self._choose(interaction, control)
 
     async def _list(self, interaction: Interaction, control: Control) -> None:
-        await self._compose(interaction, control, (index(interaction, menu.LISTED),))
+        await self._choose(interaction, control, index(interaction, menu.LISTED))
 
-    async def _compose(self, interaction: Interaction, control: Control, more: tuple[int, ...]) -> None:
-        """The question after these answers; an old one shows the current choices."""
+    async def _choose(self, interaction: Interaction, control: Control, *listed: int) -> None:
+        """The question after these answers; an old one shows the current choices. What a button of its own
+        would do at once is done at once by its line in a list, too."""
         table, seat = await self.seat(interaction, control.game)
         locale = await self.locale(interaction)
         try:
-            chosen = (*self._chosen(table, seat, control), *more)
+            chosen = (*self._chosen(table, seat, control), *listed)
+            if listed and at_once(screens.desk_of(table, seat, locale), chosen):
+                await self._do(interaction, control, *listed)
+                return
             panel = await screens.composer_panel(table, seat, locale, self.pictures, chosen)
         except StaleAction:
             panel = await self.now_panel(table, seat, locale)
@@ -57,12 +62,13 @@ class Playing(Room):
             raise StaleAction("stale")
         return menu.follow(table.rules, table.rules.legal(play.state, seat), control.path)
 
-    async def _do(self, interaction: Interaction, control: Control) -> None:
+    async def _do(self, interaction: Interaction, control: Control, *listed: int) -> None:
         await acknowledge(interaction)
 
         def choose(table: Table, seat: Seat) -> Action:
             legal = table.rules.legal(table.running.state, seat)
-            action = menu.settled(legal, menu.follow(table.rules, legal, control.path))
+            chosen = (*menu.follow(table.rules, legal, control.path), *listed)
+            action = menu.settled(legal, chosen)
             if action is None:
                 raise StaleAction("stale")
             return action

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.composer import Composition, Desk, compose, confirmed_first
+from bot.composer import Composition, Desk, at_once, compose, confirmed_first
 from bot.controls import LONGEST, Control, parse
 from bot.layout import sending
 from bot.panels import LABEL, Button, Panel, Row, Select, in_rows, lines
@@ -138,6 +138,25 @@ def test_what_passes_or_reveals_is_asked_once_more_unless_its_button_says_all(ru
                     if fields_of(type(action)):
                         assert not desk.preview(action).reveals
                         assert all(desk.preview(one).passes for one in desk.legal)
+
+
+@pytest.mark.parametrize("rules", RULES, ids=KEYS)
+def test_a_line_of_a_list_acts_at_once_only_if_it_names_an_action_that_can_be_taken_back(
+    rules: AnyRules,
+) -> None:
+    listed = 0
+    for desk in desks(rules):
+        for composition in reached(desk)[1][:60]:
+            for control, index in steps(composition):
+                if index is None:
+                    continue
+                before = menu.follow(rules, desk.legal, control.path)
+                choice = menu.narrow(desk.legal, before)[index]
+                named = choice.action if choice.kind in ("action", "fields") else None
+                free = named is not None and not confirmed_first(desk.preview(named))
+                assert at_once(desk, (*before, index)) == free
+                listed += 1
+    assert (listed > 0) == (rules.key != "firebulls"), "its choices are few enough for buttons"
 
 
 def test_a_short_last_question_that_reveals_something_is_asked_once_more() -> None:

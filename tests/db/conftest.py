@@ -11,6 +11,7 @@ from db.database import Database, open_database
 from db.schema import metadata
 from db.sqlite import SQLite
 from tests.db.cluster import WHY_NOT, Cluster, binaries, running
+from tests.db.tracing import tracer
 
 
 @pytest.fixture(scope="session")
@@ -22,6 +23,11 @@ def cluster() -> Iterator[Cluster]:
         pytest.skip(WHY_NOT)
     with running(programs) as cluster:
         yield cluster
+
+
+@pytest.fixture(scope="session")
+def strace() -> str:
+    return tracer()
 
 
 @pytest.fixture

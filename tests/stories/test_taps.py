@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, cast
 
-from bot.composer import SHORTCUTS, Composition, Desk, compose
+from bot.composer import SHORTCUTS, Composition, Desk, at_once, compose
 from bot.controls import Control
 from bot.panels import Select
 from bot.said import said
@@ -18,7 +18,7 @@ from engines.fireship.actions import Attack as Assault
 from engines.fireship.actions import Invade, Move, Roll
 from engines.log import Play
 from engines.notation import write
-from engines.springfestival.actions import Done, Place, Rotate
+from engines.springfestival.actions import Rotate
 from engines.words import Words
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown
@@ -78,9 +78,10 @@ def way(desk: Desk, action: Action) -> list[Tap]:
                 continue
             after = menu.follow(desk.rules, desk.legal, control.path)
             after = after if index is None else (*after, index)
-            if control.name == "do" and menu.settled(desk.legal, after) == action:
-                found.append([*taps, (control, index)])
-            elif control.name != "do" and after not in seen and leads(desk, after, action):
+            if control.name == "do" or (control.name == "list" and at_once(desk, after)):
+                if menu.settled(desk.legal, after) == action:
+                    found.append([*taps, (control, index)])
+            elif after not in seen and leads(desk, after, action):
                 seen.add(after)
                 queue.append((after, [*taps, (control, index)]))
     return min(found, key=weight)
@@ -242,6 +243,39 @@ async def test_fireship_four_moves_and_an_attack_are_twelve_taps(
     assert thumb.taps <= 12
 
 
+async def test_a_line_of_a_list_acts_at_once_when_it_can_be_taken_back(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "fireship", ana, bo)
+    for _ in range(60):
+        thumb, _, seat = await who_acts(game)
+        await typed(thumb.person, Roll())
+        play = (await game.table()).running
+        listed = in_a_list(desk_at(play, seat))
+        if listed is not None:
+            break
+        await advance(game, thumb.person, seat)
+    assert listed is not None, "somebody has more places to go to than buttons, sooner or later"
+    await thumb.turn()
+    await thumb.choose(listed)
+    after = (await game.table()).running
+    assert (after.version, after.last_of(seat).action) == (play.version + 1, listed)
+    assert thumb.panel is not None
+    await thumb.person.press("Step back", on=thumb.panel)
+    await thumb.person.sees_changed(thumb.panel)
+    assert (await game.table()).running.state == play.state
+
+
+def in_a_list(desk: Desk) -> Action | None:
+    """A move that stands in a list only."""
+    for action in (one for one in desk.legal if isinstance(one, Move)):
+        answers = menu.chosen_for(desk.legal, action)
+        question = menu.narrow(desk.legal, answers[:-1])
+        if len(question) > menu.MERGED and way(desk, action)[-1][0].name == "list":
+            return action
+    return None
+
+
 async def advance(game: Gathering, person: Person, seat: Seat) -> None:
     """The most useful moves, as long as there are points."""
     while not await passed_on(game, seat):
@@ -259,21 +293,22 @@ async def test_spring_festival_an_active_turn_is_seven_taps(
         for _ in range(4):
             play = (await game.table()).running
             await typed(person, play.rules.legal(play.state, Seat(game.persons.index(person)))[0])
-    for _ in range(3):
+    counted = 0
+    while counted < 3:
         thumb, play, seat = await who_acts(game)
+        rotations = of(play, seat, lambda it: isinstance(it, Rotate))
+        if not rotations:  # whoever received a tile, or could complete more than one composition
+            await typed(thumb.person, play.rules.legal(play.state, seat)[-1])
+            continue
         await thumb.turn()
-        await thumb.choose(of(play, seat, lambda it: isinstance(it, Rotate))[1])
-        desk = await thumb.desk()
-        await thumb.choose(max(desk.legal, key=lambda it: desk.preview(it).worth))
+        await thumb.choose(rotations[-1])
+        await thumb.choose(await best(thumb))
         if seat in (await game.table()).waiting:
-            desk = await thumb.desk()
-            await thumb.choose(max(desk.legal, key=lambda it: desk.preview(it).worth))
-        if seat in (await game.table()).waiting:
-            await thumb.choose(Done())
+            await thumb.choose(await best(thumb))
         assert thumb.taps <= 7
-        other = game.persons[1 - seat]
-        while 1 - seat in (await game.table()).waiting and seat not in (await game.table()).waiting:
-            play = (await game.table()).running
-            await typed(other, play.rules.legal(play.state, Seat(1 - seat))[-1])
-            if not isinstance((await game.table()).running.entry, Place):
-                break
+        counted += 1
+
+
+async def best(thumb: Thumb) -> Action:
+    desk = await thumb.desk()
+    return max(desk.legal, key=lambda it: desk.preview(it).worth)
