@@ -18,7 +18,7 @@ from renderer import Lobby
 
 async def lobby_panel(table: Table, pictures: Pictures, marker: int) -> Panel:
     words, say = table.words(table.locale), said(table.locale)
-    settings = messages.setting_lines(table.options, words)
+    settings = messages.setting_lines(table, words)
     seats = tuple(
         (sitter.name, next(iter(sitter.picks.values()), None) if sitter.picks else None)
         for sitter in table.sitters

@@ -90,7 +90,7 @@ composer-undone = Taken back. These are your choices now.
 ## The hand and the log
 
 hand-orders = You may also do this at any time, and nobody will know:
-hand-none = This game has no secrets: everything is on the board.
+hand-none = In this game nobody holds a hand; `/{ command-board }` with `text` tells all that you can see.
 recap-nothing = Nothing has happened since your last action.
 recap-title = Since your last action:
 recap-beginning = What has happened so far:

@@ -90,7 +90,7 @@ composer-undone = C’est annulé. Voici vos choix actuels.
 ## The hand and the log
 
 hand-orders = Ceci aussi, vous pouvez le faire à tout moment, et personne n’en saura rien :
-hand-none = Ce jeu n’a pas de secrets : tout est sur le plateau.
+hand-none = Dans ce jeu, personne n’a de main ; `/{ command-board }` avec `text` dit tout ce que vous pouvez voir.
 recap-nothing = Rien ne s’est passé depuis votre dernière action.
 recap-title = Depuis votre dernière action :
 recap-beginning = Ce qui s’est passé jusqu’ici :

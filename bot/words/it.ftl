@@ -90,7 +90,7 @@ composer-undone = Annullato. Ecco che cosa puoi scegliere ora.
 ## The hand and the log
 
 hand-orders = Anche questo puoi farlo in qualsiasi momento, e nessuno lo saprà:
-hand-none = Questo gioco non ha segreti: tutto è sul tabellone.
+hand-none = In questo gioco nessuno ha una mano; `/{ command-board }` con `text` dice tutto quello che puoi vedere.
 recap-nothing = Non è successo niente dalla tua ultima azione.
 recap-title = Dalla tua ultima azione:
 recap-beginning = Che cosa è successo finora:

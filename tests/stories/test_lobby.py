@@ -66,6 +66,13 @@ async def test_numbers_that_were_agreed_are_told_in_sentences(bot: Bot, ana: Per
     assert {"No time limit", "3 dice for moving", "9 rounds (the very last turns are a secret)"} <= set(told)
 
 
+async def test_an_option_is_told_only_where_it_can_be_set(bot: Bot, ana: Person) -> None:
+    help_ = "Help for the corner between the two others"
+    for seats in (2, 4):
+        assert help_ not in (await open_lobby(ana, "fireship", seats=seats)).text
+    assert help_ in (await open_lobby(ana, "fireship", seats=3)).text
+
+
 async def test_who_joins_sits_and_who_leaves_is_gone(bot: Bot, ana: Person, bo: Person) -> None:
     lobby = await open_lobby(ana, "firebulls", seats=3)
     await bo.press("Join", on=lobby)
