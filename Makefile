@@ -19,8 +19,8 @@ $(VENV)/.ready: requirements.txt requirements-dev.txt
 test: setup ## the whole suite, in parallel
 	$(BIN)/pytest
 
-play: setup ## sandbox and bot on this machine; prints the address of the table
-	@$(BIN)/python -m bot.play
+play: setup ## sandbox and bot on this machine; prints the address of the table (PORT=… for another than 8787)
+	@$(BIN)/python -m bot.play $(if $(PORT),--port $(PORT))
 
 run: setup ## the bot alone, against Discord, with the token from .env
 	@$(BIN)/python -m bot
@@ -29,8 +29,9 @@ check: lint types contracts test ## exactly what CI runs
 
 FROM ?= 1000
 TESTS := tests/bot/test_fuzz.py tests/bot/test_reminding_laws.py tests/bot/test_voting_laws.py \
-  tests/db/test_disk_faults.py tests/db/test_outbox_laws.py tests/engines/test_chance.py \
-  tests/stories/test_kills.py tests/stories/test_twins.py tests/stories/test_two_bots.py
+  tests/db/test_disk_faults.py tests/db/test_outbox_laws.py tests/db/test_power_cuts.py \
+  tests/engines/test_chance.py tests/stories/test_kills.py tests/stories/test_twins.py \
+  tests/stories/test_two_bots.py
 
 long: setup ## before a release: the same tests at their long sizes, hours of them (TESTS=… for some, FROM=… for other seeds)
 	LONG=$(FROM) $(BIN)/pytest -n0 -v $(TESTS)

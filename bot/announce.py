@@ -105,8 +105,8 @@ def edit(game: int, thread: int, what: str) -> Message:
     return Message(key=key, channel=thread, kind="edit", payload={}, game=game, coalesce=word)
 
 
-def repaced(table: Table, why: str) -> Iterator[Message]:
-    """Lobby and board tell the pace, and until when."""
+def anew(table: Table, why: str) -> Iterator[Message]:
+    """Lobby and board as they are now: with another pace, without a name that is gone."""
     yield lobby(table.id, table.channel, why)
     if table.thread is not None:
         yield edit(table.id, table.thread, why)

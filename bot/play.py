@@ -49,7 +49,7 @@ def _told(sandbox: "subprocess.Popen[str]") -> dict[str, str]:
     while len(told) < 3 and time.monotonic() < deadline:
         line = sandbox.stdout.readline()
         if not line:
-            raise SystemExit("The sandbox did not start; the lines above say why.")
+            raise SystemExit("Fireside did not start: see above. With another port: make play PORT=8788")
         name, _, what = line.partition(":")
         told[name] = what.strip()
     return told

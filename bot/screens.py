@@ -8,7 +8,7 @@ from bot.composer import NUMBERED, Composition, Desk, compose, situation
 from bot.controls import Control
 from bot.panels import Button, Panel, Picture
 from bot.pictures import Pictures, Shot, edge
-from bot.said import BotRefused, said
+from bot.said import BotRefused, Said, said
 from bot.table import Table
 from engines.core import Seat
 from engines.log import Moment, last_turn
@@ -18,7 +18,7 @@ from renderer import Lobby
 
 async def lobby_panel(table: Table, pictures: Pictures, marker: int) -> Panel:
     words, say = table.words(table.locale), said(table.locale)
-    settings = messages.setting_lines(table.options, words)
+    settings = messages.setting_lines(table, words)
     seats = tuple(
         (sitter.name, next(iter(sitter.picks.values()), None) if sitter.picks else None)
         for sitter in table.sitters
@@ -138,7 +138,6 @@ async def past_panel(table: Table, locale: str, pictures: Pictures, turn: int) -
     view, moment = past_view(table, turn), past_moment(table, turn)
     panel = await board_panel(table, locale, pictures, view, moment)
     say, turns = said(locale), len(history.ended(table.running))
-    when = say("past-turn", turn=turn, turns=turns) if turn else say("past-beginning", turns=turns)
     ways = (
         Button(
             say("past-back-button", turn=max(0, turn - 1)),
@@ -151,10 +150,19 @@ async def past_panel(table: Table, locale: str, pictures: Pictures, turn: int) -
             disabled=turn == turns,
         ),
     )
-    return replace(panel, texts=(f"-# {when}", *panel.texts), rows=(ways,))
+    return replace(panel, texts=(f"-# {_when(table, turn, say)}", *panel.texts), rows=(ways,))
 
 
-def words_panel(table: Table, locale: str, view: object, control: Control) -> Panel:
-    """A position in words, a page at a time."""
-    text = "\n".join(map(table.words(locale).text, table.rules.describe(view)))
-    return messages.paged(text, said(locale), control, control.decision)
+def words_panel(table: Table, locale: str, viewer: Seat | None, turn: int | None, control: Control) -> Panel:
+    """A position in words, a page at a time: that of now as one seat knows it, or one of the past."""
+    say = said(locale)
+    view = table.view(viewer) if turn is None else past_view(table, turn)
+    when = [] if turn is None else [_when(table, turn, say)]
+    text = "\n".join([*when, *map(table.words(locale).text, table.rules.describe(view))])
+    return messages.paged(text, say, control, control.decision)
+
+
+def _when(table: Table, turn: int, say: Said) -> str:
+    """Which position of the past this is; those of a turn are numbered by the turn that led to them."""
+    turns = len(history.ended(table.running))
+    return say("past-turn", turn=turn, turns=turns) if turn else say("past-beginning", turns=turns)

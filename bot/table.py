@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from bot.said import BotRefused, said
+from bot.said import BotRefused, Said, said
 from engines.core import AnyRules, Seat, Setting, StaleAction, Who
 from engines.log import Play
 from engines.words import Words
@@ -48,6 +48,11 @@ class Table:
     @property
     def link(self) -> str:
         return f"<#{self.thread or self.channel}>"
+
+    @property
+    def public(self) -> Said:
+        """What all read there, the labels of its buttons included, is said in its server’s language."""
+        return said(self.locale)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -96,7 +101,13 @@ class Table:
 
 def not_seated(table: Table) -> BotRefused:
     """What somebody who does not sit there is told: before the game begins there is still a way in."""
-    return BotRefused("join-first" if table.state == "lobby" else "not-seated")
+    if table.state == "lobby":
+        return BotRefused("join-first", join=table.public("lobby-join"))
+    return BotRefused("not-seated")
+
+
+def not_running(table: Table) -> BotRefused:
+    return BotRefused("not-running", start=table.public("lobby-start"))
 
 
 def begun(table: Table) -> Table:
@@ -104,5 +115,5 @@ def begun(table: Table) -> Table:
     if table.state == "expired":
         raise BotRefused("expired", game=table.rules.key)
     if table.state == "lobby":
-        raise BotRefused("not-running")
+        raise not_running(table)
     return table

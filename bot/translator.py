@@ -7,9 +7,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.panels import cut
 from bot.said import Said
 from engines.core import AnyRules
 from engines.words import LOCALES, MissingWordsError, Words
+
+LONGEST = 100  # characters of a description
 
 
 class Text(app_commands.locale_str):
@@ -25,7 +28,7 @@ class Text(app_commands.locale_str):
             if self.rules
             else Said(locale)(self.key, **self.arguments)
         )
-        return text[:100]
+        return cut(text, LONGEST)
 
 
 class Name(app_commands.locale_str):

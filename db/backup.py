@@ -1,6 +1,5 @@
 """Copies that are known to be good, and the way back from one. A good file is never replaced by a worse."""
 
-import os
 import shutil
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -9,7 +8,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, NullPool, create_engine
 
-from db import check, migrations
+from db import check, disk, migrations
 from db.errors import BadCopy, CannotOpen
 from db.guard import Guard
 from engines import GAMES
@@ -17,14 +16,14 @@ from engines.core import AnyRules
 
 SAMPLE = 20  # games played again from each copy
 NIGHTLY = "fireside-"  # begins the names of the copies that are made each night
-JOURNALS = ("-wal", "-shm")
+JOURNALS = ("-wal", "-shm", "-journal")
 
 
 def copy(raw: sqlite3.Connection, to: Path) -> Path:
     """All that is committed, in a file beside `to` that nobody has checked yet."""
     part = to.with_name(f".{to.name}.part")
     try:
-        to.parent.mkdir(parents=True, exist_ok=True)
+        disk.make(to.parent)
         part.unlink(missing_ok=True)
         raw.execute("VACUUM INTO ?", (str(part),))
     except (sqlite3.Error, OSError) as error:
@@ -38,9 +37,9 @@ def accept(part: Path, to: Path, rules: Sequence[AnyRules] = GAMES) -> None:
     if problem:
         part.unlink()
         raise BadCopy(f"The copy is not good, {to} stays as it was: {problem}.")
-    _sync(part)
+    disk.sync(part)
     part.replace(to)
-    _sync(to.parent)
+    disk.sync(to.parent)
 
 
 def spoiled(path: Path, rules: Sequence[AnyRules] = GAMES) -> str | None:
@@ -89,7 +88,7 @@ def expire(folder: Path, oldest: str, most: int) -> list[Path]:
 
     What was left half made goes too; what others keep in the folder stays.
     """
-    for half in folder.glob(f".{NIGHTLY}*.part"):
+    for half in folder.glob(f".{NIGHTLY}*.part*"):
         half.unlink()
     kept = sorted(folder.glob(f"{NIGHTLY}*.db"))
     old = [one for one in kept[:-1] if one.name < oldest or one in kept[:-most]]
@@ -107,10 +106,10 @@ def restore(source: Path, target: Path) -> Path | None:
             raise CannotOpen("damaged", f"{source} is no good backup: {problem}. Nothing was changed.")
         part = target.with_name(f".{target.name}.part")
         shutil.copyfile(source, part)
-        _sync(part)
+        disk.sync(part)
         kept = _set_aside(target)
         part.replace(target)
-        _sync(target.parent)
+        disk.sync(target.parent)
         guard.leave(clean=True)
     except BaseException:
         guard.leave()
@@ -119,22 +118,12 @@ def restore(source: Path, target: Path) -> Path | None:
 
 
 def _set_aside(target: Path) -> Path | None:
-    """With its journals, which hold its newest moves."""
-    if not target.exists():
+    """With its journals, which hold its newest moves; what is left would be played into the copy."""
+    there = [part for part in ("", *JOURNALS) if target.with_name(target.name + part).exists()]
+    if not there:
         return None
     names = (target.with_name(f"{target.stem}.before-restore-{number}.db") for number in count(1))
     kept = next(name for name in names if not name.exists())
-    target.replace(kept)
-    for journal in JOURNALS:
-        beside = target.with_name(target.name + journal)
-        if beside.exists():
-            beside.replace(kept.with_name(kept.name + journal))
+    for part in there:
+        target.with_name(target.name + part).replace(kept.with_name(kept.name + part))
     return kept
-
-
-def _sync(path: Path) -> None:
-    opened = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(opened)
-    finally:
-        os.close(opened)

@@ -1,6 +1,6 @@
 """Tables and the games played at them: lobby, running, ended or expired."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, TypedDict, Unpack
 
@@ -145,6 +145,12 @@ def unfinished_of(conn: Connection, person: int) -> tuple[Game, ...]:
     order = (seats.c.waiting_since.is_(None), seats.c.waiting_since, games.c.id.desc())
     joined = select(*GAME).join(seats, seats.c.game == games.c.id)
     return _many(conn, joined.where(mine, IS_UNFINISHED).order_by(*order))
+
+
+def running_with(conn: Connection, person: int) -> Sequence[int]:
+    """Where this person sits, or sat until they left."""
+    theirs = select(games.c.id).join(seats, seats.c.game == games.c.id).where(seats.c.person == person)
+    return conn.execute(theirs.where(games.c.state == "running").order_by(games.c.id)).scalars().all()
 
 
 def longest_waiting(conn: Connection, person: int, but: int) -> int | None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TextIO
 
+from db import disk
 from db.errors import CannotOpen
 
 SETTINGS = {
@@ -35,7 +36,7 @@ class Guard:
     @classmethod
     def take(cls, path: Path) -> "Guard":
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            disk.make(path.parent)
             lock = path.with_name(path.name + ".lock").open("a+")
         except OSError as error:
             raise CannotOpen("read-only", f"Nothing can be written to {path.parent}: {error}.") from error
@@ -50,11 +51,15 @@ class Guard:
     def opened(self) -> None:
         """Before there is a journal: whoever finds one must know that it belongs here."""
         self.path.touch()
+        journal = self.journal()
+        if journal:  # what a killed process wrote there is told from now on, but may not be on the disk yet
+            disk.sync(journal)
         self._write(f"{OPEN} {self.path.stat().st_ino}")
 
     def leave(self, *, clean: bool = False) -> None:
         """A journal that could not be emptied (a full disk, a shell that reads) still belongs to the file."""
         if clean and not self.journal():
+            disk.sync(self.path.parent)  # or a power cut brings the journal back, and it seems another file's
             self._write(f"{CLOSED} {self.path.stat().st_ino}")
         self._lock.close()
 
@@ -108,9 +113,9 @@ def check_disk(folder: Path, mounts: Path) -> None:
 def check_journal(guard: Guard) -> None:
     """A -wal that another file has left behind would be played into this one."""
     wal = guard.journal()
-    if not guard.left or wal is None:
-        return
     how, _, inode = guard.left.partition(" ")
+    if wal is None or how not in (OPEN, CLOSED):  # a power cut may have left the lock without its words
+        return
     if how == CLOSED or inode != str(guard.path.stat().st_ino):
         raise CannotOpen(
             "stale-wal",
@@ -120,9 +125,13 @@ def check_journal(guard: Guard) -> None:
 
 
 def damage(path: Path) -> str | None:
-    """The first thing wrong with the file, read without changing it or its journal."""
+    """The first thing wrong with the file, read without changing it or its journal.
+
+    A file whose very first start was cut off has another journal: only who may write can take that back.
+    """
+    mode = "rw" if path.with_name(path.name + "-journal").exists() else "ro"
     try:
-        raw = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
+        raw = sqlite3.connect(f"{path.resolve().as_uri()}?mode={mode}", uri=True)
         try:
             raw.execute("PRAGMA cell_size_check = ON")
             found = raw.execute("PRAGMA quick_check(1)").fetchone()[0]

@@ -24,6 +24,12 @@ class Person:
     away_from: int | None = None
     away_until: int | None = None
     seen_at: int = 0
+    spoken: str | None = None  # the language of their Discord
+
+    @property
+    def language(self) -> str | None:
+        """Of what they alone read: their own choice, else that of their Discord."""
+        return self.locale or self.spoken
 
 
 class Changes(TypedDict, total=False):
@@ -54,11 +60,10 @@ def get_all(conn: Connection, persons: tuple[int, ...]) -> dict[int, Person]:
     return {person: known.get(person, Person(person)) for person in persons}
 
 
-def seen(conn: Connection, person: int, name: str, at: int) -> None:
-    """Their name in an interaction; without the members intent there is no other way to learn it."""
-    insert_or_change(
-        conn, people, {"id": person, "name": name, "dm": True, "seen_at": at}, ("name", "seen_at")
-    )
+def seen(conn: Connection, person: int, name: str, at: int, spoken: str | None = None) -> None:
+    """Name and language in an interaction; without the members intent there is no other way to learn them."""
+    known = {"name": name, "seen_at": at} | ({"spoken": spoken} if spoken else {})
+    insert_or_change(conn, people, {"id": person, "dm": True} | known, tuple(known))
 
 
 def change(conn: Connection, person: int, **changes: Unpack[Changes]) -> None:

@@ -11,4 +11,4 @@ def living(conn: Connection) -> Sequence[str]:
     """Besides whoever asks on SQLite: nobody. PostgreSQL knows who is connected, so who was killed is not."""
     if conn.dialect.name == "sqlite":
         return ()
-    return conn.execute(_NAMES).scalars().all()
+    return [name for name in conn.execute(_NAMES).scalars() if name]

@@ -221,6 +221,7 @@ people = _table(
     Column("away_from", Number),
     Column("away_until", Number),
     Column("seen_at", Number, nullable=False),
+    Column("spoken", Text),  # the language of their Discord, when they were last seen
 )
 
 notes = _table(  # what the bot wants to know again after a restart

@@ -131,9 +131,13 @@ def fitted(name: str, room: int, size: int = 46) -> Fitted:
 
 @lru_cache(maxsize=1024)
 def legible(name: str) -> str:
-    """Without what the fonts cannot write; a dash when nothing is left."""
-    text = "".join(letter for letter in normalize("NFKC", name) if _is_known(letter))
-    return " ".join(text.split()) or "–"
+    """Without what the fonts cannot write; a dash when nothing is left. What may not be parted stays so."""
+    held = (" ".join(_known(part).split()) for part in re.split("[\u00a0\u202f]", name))
+    return "\u00a0".join(held).strip() or "–"
+
+
+def _known(text: str) -> str:
+    return "".join(letter for letter in normalize("NFKC", text) if _is_known(letter))
 
 
 @lru_cache(maxsize=4096)

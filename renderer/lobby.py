@@ -101,6 +101,15 @@ def _bullet(style: LobbyStyle) -> Sprite:
     return Brush(style.palette, 24, 24, style.ground).disc(12, 12, 9, style.rim).sprite()
 
 
+def open_tab(palette: Palette, ink: str, rim: str, ground: str) -> Sprite:
+    """Of a seat whose colour chance will choose."""
+    brush = Brush(palette, 116, 80, ground)
+    brush.plate(0, 0, 116, 80, 16, rim).plate(3, 3, 110, 74, 14, ground)
+    canvas = Canvas(palette, brush.sprite())
+    canvas.write("?", 58, 40, Style(NAMES, 46, ink, ground))
+    return canvas.sprite()
+
+
 def colour_tab(palette: Palette, colour: str, look: Look, rim: str, ground: str) -> Sprite:
     """A seat's colour with symbol and letter."""
     paint = PAINTS[colour]

@@ -3,10 +3,11 @@
 import argparse
 import asyncio
 import signal
+import sys
 from pathlib import Path
 
 from sandbox.ratelimits import Mode
-from sandbox.server import LOOPBACK, Sandbox, Settings
+from sandbox.server import LOOPBACK, NoAddress, Sandbox, Settings
 
 
 def settings() -> Settings:
@@ -43,5 +44,14 @@ async def run(with_settings: Settings) -> None:
         await stop.wait()
 
 
+def main() -> int:
+    try:
+        asyncio.run(run(settings()))
+    except NoAddress as error:
+        sys.stderr.write(f"{error}\n")
+        return 2
+    return 0
+
+
 if __name__ == "__main__":
-    asyncio.run(run(settings()))
+    sys.exit(main())

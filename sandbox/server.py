@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from os import strerror
 from pathlib import Path
 from typing import Final
 
@@ -43,6 +44,10 @@ class Settings:
     token: str | None = None
     storm: float = 0.0  # how often faults of every kind strike
     names: tuple[str, ...] = ()  # under which people may reach it, when it listens beyond loopback
+
+
+class NoAddress(OSError):  # noqa: N818 — it says what to do
+    """One sentence for whoever starts it."""
 
 
 class Sandbox:
@@ -92,7 +97,15 @@ class Sandbox:
         )
         await self._runner.setup()
         site = web.TCPSite(self._runner, self._settings.host, self._settings.port, backlog=1024)
-        await site.start()
+        try:
+            await site.start()
+        except OSError as error:
+            await self._runner.cleanup()
+            why = strerror(error.errno or 0).lower()
+            raise NoAddress(
+                f"Nobody can listen on {self._settings.host}:{self._settings.port}: {why}. "
+                "Stop what runs there, or choose another port with --port; 0 is any that is free."
+            ) from error
         self.port = self._runner.addresses[0][1]
         shown = LOOPBACK if self._settings.host in ("0.0.0.0", "::") else self._settings.host  # noqa: S104
         self.world.address = f"http://{shown}:{self.port}"

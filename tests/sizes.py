@@ -13,6 +13,7 @@ SIZES = {  # at every check, before a release
     "interactions": (1, 50),  # times 20,000
     "kills": (4, 200),  # times 50
     "outbox": (2_400, 300_000),  # lives of an outbox
+    "power cuts": (1, 67),  # times 300
     "reminders": (60, 10_000),  # lives of three tables
     "shuffles": (100_000, 1_000_000),
     "twins": (6, 2_000),  # times 50 pairs, of each game

@@ -9,13 +9,13 @@ from discord import app_commands
 from bot import screens
 from bot.answers import Interaction, ready, show
 from bot.commands.games import game_choices, game_here
-from bot.commands.signature import REQUIRED, Command, command, describe
+from bot.commands.signature import Command, command, describe
 from bot.controls import Control
 from bot.names import printed
-from bot.panels import Panel
+from bot.panels import Button, Panel, in_rows
 from bot.presses import Presses
 from bot.rulebook import chapters, find, rules_panel
-from bot.said import BotRefused, said
+from bot.said import BotRefused, Said, said
 from bot.table import Table, begun
 from bot.translator import Name, Text
 from bot.upload import Upload
@@ -68,10 +68,9 @@ def _board(presses: Presses) -> Command:
         locale = await presses.locale(interaction)
         begun(table)
         if text:
-            mine = table.view(table.seat_of(interaction.user.id))
-            view = mine if turn is None else screens.past_view(table, turn)
+            mine = table.seat_of(interaction.user.id)
             control = Control("words", table.id, 0, "" if turn is None else f"t{turn}")
-            await show(interaction, ready(screens.words_panel(table, locale, view, control)))
+            await show(interaction, ready(screens.words_panel(table, locale, mine, turn, control)))
         elif turn is None:
             await show(interaction, screens.board_panel(table, locale, presses.pictures, table.view(None)))
         else:
@@ -95,23 +94,24 @@ def _games(presses: Presses) -> Command:
 def _rules(presses: Presses) -> Command:
     games = tuple(presses.tables.rules.values())
 
-    async def asked(interaction: Interaction, game: str, topic: str = "") -> None:
+    async def asked(interaction: Interaction, game: str = "", topic: str = "") -> None:
         locale = await presses.locale(interaction)
-        rules = presses.tables.rules[game]
+        rules = await _of_which(interaction, presses, game)
+        if rules is None:
+            await show(interaction, ready(_which_rules(games, locale, topic)))
+            return
         control = Control("rulebook", games.index(rules))
         await show(interaction, ready(rules_panel(rules, locale, _page_of(rules, locale, topic), control)))
 
     async def titles(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        rules = presses.tables.rules.get(str(interaction.namespace.game))
+        rules = await _of_which(interaction, presses, str(getattr(interaction.namespace, "game", "") or ""))
         if rules is None:
             return []
         locale = await presses.locale(interaction)
         book = find(rules, locale, current) if current else chapters(rules, locale)
         return [app_commands.Choice(name=one.title[:100], value=one.title[:100]) for one in book[:25]]
 
-    made = command(
-        Name("rules"), Text("describe-rules"), asked, [("game", str, REQUIRED), ("topic", str, "")]
-    )
+    made = command(Name("rules"), Text("describe-rules"), asked, [("game", str, ""), ("topic", str, "")])
     describe(made, game=Text("describe-which"), topic=Text("describe-topic"))
     made._params["game"].choices = [
         app_commands.Choice(name=Text("game-name", one), value=one.key) for one in games
@@ -120,17 +120,42 @@ def _rules(presses: Presses) -> Command:
     return made
 
 
+async def _of_which(interaction: Interaction, presses: Presses, named: str) -> AnyRules | None:
+    """Of the game that is named, the thread's, or the only one that this person plays."""
+    if named:
+        return presses.tables.rules.get(named)
+    here = interaction.channel_id and await presses.tables.in_thread(interaction.channel_id)
+    if here:
+        return here.rules
+    mine = {table.rules.key: table.rules for table in await presses.tables.of(interaction.user.id)}
+    return next(iter(mine.values())) if len(mine) == 1 else None
+
+
+def _which_rules(games: Sequence[AnyRules], locale: str, topic: str) -> Panel:
+    """A button for each, opening where it tells of the topic."""
+    buttons = []
+    for number, rules in enumerate(games):
+        label = Words(locale, rules).format("game-name")
+        buttons.append(Button(label, Control("rulebook", number, _found(rules, locale, topic) or 0)))
+    return Panel((said(locale)("rules-which"),), in_rows(buttons))
+
+
 def _page_of(rules: AnyRules, locale: str, topic: str) -> int:
-    """The chapter of that number, or that tells it; the list of chapters is page 0."""
+    """The list of chapters is page 0."""
+    page = _found(rules, locale, topic)
+    if page is None:
+        raise BotRefused("no-rules", topic=printed(topic))
+    return page
+
+
+def _found(rules: AnyRules, locale: str, topic: str) -> int | None:
+    """The chapter of that number, or that tells it."""
     if not topic:
         return 0
     book = chapters(rules, locale)
     if topic.strip() in map(str, range(1, len(book) + 1)):
         return int(topic)
-    found = find(rules, locale, topic)
-    if not found:
-        raise BotRefused("no-rules", topic=printed(topic))
-    return 1 + book.index(found[0])
+    return next((1 + book.index(one) for one in find(rules, locale, topic)), None)
 
 
 def _export(presses: Presses) -> OfGame:
@@ -152,12 +177,13 @@ def _help(presses: Presses) -> Command:
     games = tuple(presses.tables.rules.values())
 
     async def asked(interaction: Interaction) -> None:
-        await show(interaction, ready(_helping(games, await presses.locale(interaction))))
+        public = await presses.public(interaction)
+        await show(interaction, ready(_helping(games, await presses.locale(interaction), public)))
 
     return command(Name("help"), Text("describe-help"), asked)
 
 
-def _helping(games: Sequence[AnyRules], locale: str) -> Panel:
+def _helping(games: Sequence[AnyRules], locale: str, public: Said) -> Panel:
     """How one plays, what there is to play, and what the pictures mean."""
     say = said(locale)
     words = {rules.key: Words(locale, rules) for rules in games}
@@ -165,4 +191,5 @@ def _helping(games: Sequence[AnyRules], locale: str) -> Panel:
         say("help-game", key=key, name=one.format("game-name"), summary=one.format("game-summary"))
         for key, one in words.items()
     )
-    return Panel((say("help"), "\n".join(listed), say("help-legend")))
+    how = say("help", join=public("lobby-join"), start=public("lobby-start"), turn=public("turn-button"))
+    return Panel((how, "\n".join(listed), say("help-legend")))

@@ -5,6 +5,7 @@ from typing import Any
 
 from discord import app_commands
 
+from bot import messages
 from bot.answers import Interaction, acknowledge, ready, show
 from bot.commands.signature import Command, command
 from bot.pace import CHOICES
@@ -93,6 +94,6 @@ async def _open(
         private=given["private"],
         locale=nearest(str(interaction.guild_locale or interaction.locale)),
     )
-    await presses.tables.open(presses.press(interaction), wish)
+    table = await presses.tables.open(presses.press(interaction), wish)
     presses.publisher.wake()
-    await show(interaction, ready(Panel((say("joined", link=f"<#{thread or channel}>"),))))
+    await show(interaction, ready(Panel((messages.seated(table, say, thread or channel),))))

@@ -89,17 +89,47 @@ async def _mine(
     return table, table.seat_of(interaction.user.id)
 
 
+def _moves(table: Table, seat: Seat, locale: str) -> dict[str, str]:
+    words = table.words(locale)
+    legal = table.rules.legal(table.running.state, seat)
+    return {write(action): words.action(action) for action in legal}
+
+
+def _numbered(table: Table, seat: Seat, locale: str) -> dict[str, str]:
+    """The same where several games could be meant: each names its own."""
+    words = table.words(locale)
+    game = words.format("game-name")
+    moves = _moves(table, seat, locale).items()
+    return {f"{table.id} {typed}": words.named(game, meant) for typed, meant in moves}
+
+
+async def _waiting(interaction: Interaction, presses: Presses) -> list[tuple[Table, Seat]]:
+    """This person's games that wait for them, and their seats."""
+    mine = [
+        (table, table.seat_of(interaction.user.id)) for table in await presses.tables.of(interaction.user.id)
+    ]
+    return [(table, seat) for table, seat in mine if seat is not None and seat in table.waiting]
+
+
 def _play(presses: Presses) -> Command:
     async def played(interaction: Interaction, move: str, game: str = "") -> None:
+        number, _, rest = move.strip().partition(" ")
+        if rest and number.isdecimal() and not game:
+            several = await _waiting(interaction, presses)
+            if number in [str(table.id) for table, _ in several]:
+                game, move = number, rest
         await _typed(interaction, presses, game, None, move)
 
     async def completed(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        locale = await presses.locale(interaction)
         table, seat = await _mine(interaction, presses)
-        if table is None or seat is None:
+        if table is not None:
+            return [] if seat is None else _choices(_moves(table, seat, locale), current)
+        if getattr(interaction.namespace, "game", ""):
             return []
-        words = table.words(await presses.locale(interaction))
-        legal = table.rules.legal(table.running.state, seat)
-        return _choices({write(action): words.action(action) for action in legal}, current)
+        several = await _waiting(interaction, presses)
+        each = [_choices(_numbered(table, seat, locale), current) for table, seat in several[:OFFERED]]
+        return [choice for choices in each for choice in choices[: OFFERED // len(each)]]
 
     parameters = [("move", str, REQUIRED), ("game", str, "")]
     made = command(Name("play"), Text("describe-play"), played, parameters)

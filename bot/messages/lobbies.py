@@ -1,12 +1,9 @@
 """The lobby: what is played, what was agreed, who sits where, and how to join."""
 
-from collections.abc import Mapping
-
 from bot.controls import Control
 from bot.panels import Button, Panel, People, Picture, Row
 from bot.said import Said
 from bot.table import Table
-from engines.core import Setting
 from engines.words import Words
 
 
@@ -27,18 +24,21 @@ def lobby(table: Table, said: Said, words: Words, picture: Picture | None, marke
 
 def agreed(table: Table, words: Words, said: Said) -> str:
     """Options, pace and who may come, a line each."""
-    options = setting_lines(table.options, words)
+    options = setting_lines(table, words)
     private = (said("lobby-private"),) if table.private else ()
     return "\n".join((*options, said(f"pace-{table.pace}"), *private))
 
 
-def setting_lines(options: Mapping[str, Setting], words: Words) -> list[str]:
-    """The options in words: what was chosen beside the option's name, a number in a sentence of its own."""
+def setting_lines(table: Table, words: Words) -> list[str]:
+    """The options in words: what was chosen beside the option's name, a number in a sentence of its own.
+    What only other numbers of seats may set is left out."""
+    elsewhere = {one.key for one in table.rules.options if one.only_for and table.size not in one.only_for}
     return [
         words.format(f"option-{key}-number", {"number": chosen})
         if isinstance(chosen, int)
         else words.named(words.format(f"option-{key}"), words.format(f"option-{key}-{chosen}"))
-        for key, chosen in options.items()
+        for key, chosen in table.options.items()
+        if key not in elsewhere
     ]
 
 

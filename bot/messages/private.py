@@ -1,4 +1,4 @@
-"""What only the one who asked reads: what there is to pick, what is seldom needed, another pace, leaving."""
+"""What only the one who asked reads: where they sit, what there is to pick, another pace, leaving."""
 
 from bot.controls import Control
 from bot.messages.lobbies import agreed
@@ -8,6 +8,15 @@ from bot.said import Said
 from bot.table import Table
 from engines.core import Seat
 from engines.words import Words
+
+
+def seated(table: Table, said: Said, place: int) -> str:
+    """To whoever sits down by opening a table: where it is, and what is pressed there, if anything."""
+    link = f"<#{place}>"
+    if table.state != "lobby":
+        return said("joined-full", link=link)
+    join, start = table.public("lobby-join"), table.public("lobby-start")
+    return said("joined", link=link, join=join, start=start)
 
 
 def pick(table: Table, said: Said, words: Words, person: int) -> Panel:
@@ -61,5 +70,7 @@ def paces(table: Table, said: Said) -> Panel:
 
 
 def leave_asked(table: Table, said: Said) -> Panel:
+    game = table.words(said.locale).format("game-name")
     button = Button(said("leave-sure"), Control("gone", table.id), "danger")
-    return Panel((said("leave-warning"),), ((button, Button(said("composer-close"), Control("close"))),))
+    close = Button(said("composer-close"), Control("keep"))
+    return Panel((said("leave-warning", game=game, number=table.id),), ((button, close),))

@@ -91,7 +91,7 @@ class LatePosts(LivePosts, NoticePosts):
 
     async def _one(self, overdue: Overdue, table: Table, wait: Wait, mark: int) -> Panel:
         """As at the beginning of the turn, with how long ago that was."""
-        locale = overdue.person.locale or table.locale
+        locale = overdue.person.language or table.locale
         say, words = said(locale), table.words(locale)
         note = "\n".join([say("notice-overdue"), _line(overdue, table, wait, say, self.tables.now())])
         buttons = (Button(say("turn-button"), Control("turn", table.id), "main"), *_snooze(overdue, say))
@@ -129,7 +129,7 @@ def _overdue(conn: Connection, person: int) -> Overdue:
 def _several(
     overdue: Overdue, tables: Mapping[int, Table], due: Sequence[Wait], now: int, mark: int
 ) -> Panel:
-    say = said(overdue.person.locale or tables[due[0].game].locale)
+    say = said(overdue.person.language or tables[due[0].game].locale)
     lines = [f"• {_line(overdue, tables[one.game], one, say, now)}" for one in due]
     buttons = [play_button(tables[one.game], say) for one in due[:LISTED]]
     rows = (*in_rows(buttons), _snooze(overdue, say))

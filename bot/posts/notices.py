@@ -36,7 +36,8 @@ class NoticePosts(Desk):
                 await self.remove(channel, lost.id)
             return None
         known = (await self.tables.persons(table))[row.audience]
-        say, words = said(known.locale or table.locale), table.words(known.locale or table.locale)
+        locale = known.language or table.locale
+        say, words = said(locale), table.words(locale)
         note = say("notice-turn", game=words.format("game-name"), number=table.id, link=table.link)
         buttons = (Button(say("turn-button"), Control("turn", table.id), "main"),)
         panel = await self.own_turn(table, seat, words, note, buttons, marker(row.key))
@@ -114,7 +115,7 @@ class NoticePosts(Desk):
     async def _to_one(self, row: Row, table: Table) -> tuple[Said, str]:
         """The words of the one who is told, and the game's name in them."""
         person = await self.tables.db.read(lambda conn: people.get(conn, row.audience or 0))
-        locale = person.locale or table.locale
+        locale = person.language or table.locale
         return said(locale), table.words(locale).format("game-name")
 
     async def _sentence(self, row: Row, table: Table, say: Said, text: str) -> int:

@@ -100,10 +100,10 @@ class Ending(Room):
             rematch_of=table.id,
             guests=[one.person for one in table.sitters if one.person is not None],
         )
-        await self.tables.open(replace(self.press(interaction), guild=table.guild), wish)
+        again = await self.tables.open(replace(self.press(interaction), guild=table.guild), wish)
         self.publisher.wake()
         say = said(await self.locale(interaction))
-        await tell(interaction, say("joined", link=f"<#{wish.thread or wish.channel}>"))
+        await tell(interaction, messages.seated(again, say, wish.thread or wish.channel))
 
     async def _verify(self, interaction: Interaction, control: Control) -> None:
         table = await self.table(interaction, control.game)

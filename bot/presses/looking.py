@@ -82,11 +82,8 @@ class Looking(Room):
         table = begun(await self.table(interaction, control.game))
         locale = await self.locale(interaction)
         past = re.fullmatch(r"t([0-9]{1,6})p?", control.path)
-        if past:
-            view = screens.past_view(table, int(past[1]))
-        else:
-            view = table.view(table.seat_of(interaction.user.id))
-        panel = screens.words_panel(table, locale, view, control)
+        seat, turn = table.seat_of(interaction.user.id), int(past[1]) if past else None
+        panel = screens.words_panel(table, locale, seat, turn, control)
         await self.page(interaction, control, panel)
 
     async def _past(self, interaction: Interaction, control: Control) -> None:

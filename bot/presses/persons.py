@@ -33,7 +33,7 @@ class Persons(Room):
     async def _forget(self, interaction: Interaction, _control: Control) -> None:
         say = said(await self.locale(interaction))
         button = Button(say("settings-delete"), Control("forgotten"), "danger")
-        close = Button(say("composer-close"), Control("close"))
+        close = Button(say("composer-close"), Control("keep"))
         await turn_over(interaction, ready(Panel((say("settings-delete-sure"),), ((button, close),))))
 
     async def _forgotten(self, interaction: Interaction, _control: Control) -> None:

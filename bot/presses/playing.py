@@ -30,6 +30,7 @@ class Playing(Room):
             "do": self._do,
             "undo": self._undo,
             "close": self._close,
+            "keep": self._keep,
             "type": self._type,
             "typed": self._typed,
         }
@@ -124,7 +125,13 @@ class Playing(Room):
 
     async def _close(self, interaction: Interaction, _control: Control) -> None:
         say = said(await self.locale(interaction))
-        await turn_over(interaction, ready(Panel((say("composer-closed"),))))
+        turn = (await self.public(interaction))("turn-button")
+        await turn_over(interaction, ready(Panel((say("composer-closed", turn=turn),))))
+
+    async def _keep(self, interaction: Interaction, _control: Control) -> None:
+        """Whoever was asked whether they are sure is not."""
+        say = said(await self.locale(interaction))
+        await turn_over(interaction, ready(Panel((say("nothing-changed"),))))
 
     async def _type(self, interaction: Interaction, control: Control) -> None:
         table, seat = await self.seat(interaction, control.game)

@@ -36,6 +36,10 @@ class Room:
         """The reader's own choice, else that of their Discord."""
         return await self.tables.locale_of(interaction.user.id) or str(interaction.locale)
 
+    async def public(self, interaction: Interaction) -> Said:
+        """In the language of the buttons that all see here; in direct messages they are the reader's own."""
+        return said(str(interaction.guild_locale or await self.locale(interaction)))
+
     async def table(self, interaction: Interaction, game: int) -> Table:
         """Seated persons find their game from everywhere; all others only where they can see it."""
         table = await self.tables.get(game)

@@ -120,7 +120,7 @@ class Consent(Games):
         planned = reminders.of_game(conn, table.id)
         self._wait(conn, table, self._people(conn, table), planned, again=table.waiting)
         now = self._load(conn, table.id)
-        outbox.put(conn, announce.repaced(now, due.key), self.now())
+        outbox.put(conn, announce.anew(now, due.key), self.now())
         return now
 
     def _unanswered(self, conn: Connection, due: Due) -> None:

@@ -32,7 +32,7 @@ class Impatience(Consent):
             table = self._running(conn, game)
             seat = self._seat(table, press)
             if seat == delay.seat:
-                raise BotRefused("own-delay")
+                raise BotRefused("own-delay", turn=table.public("turn-button"))
             if delay not in delays(table) or remedy not in remedies(table, delay.seat):
                 raise BotRefused("moved-on", names=", ".join(table.names[one] for one in table.waiting))
             votes.cast(conn, game, delay.key(remedy, game), seat, self.now(), agrees=True)

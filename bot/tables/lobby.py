@@ -140,13 +140,19 @@ class Lobby(Waiting):
         if table.seat_of(press.person) is not None:
             raise BotRefused("seated")
         if table.private and press.person != table.opener and not games.invited(conn, game, press.person):
-            raise BotRefused("not-invited", name=table.names[0] if table.names else "—")
+            raise BotRefused("not-invited", name=self._inviting(conn, table))
         if len(table.sitters) >= table.size:
             raise BotRefused("full")
         self._sit(conn, game, press)
         self._relobby(conn, table, press)
         full = len(table.sitters) + 1 == table.size
         return self._start(conn, game) if full else self._load(conn, game)
+
+    def _inviting(self, conn: Connection, table: Table) -> str:
+        """The first who sits there; whoever opened the table, when nobody does any more."""
+        if table.names or table.opener is None:
+            return next(iter(table.names), table.public("former-player"))
+        return people.get(conn, table.opener).name
 
     def _start(self, conn: Connection, game: int) -> Table:
         """Seats, options and seed are settled; the position follows from them."""
@@ -165,7 +171,7 @@ class Lobby(Waiting):
         return table
 
     def _sit(self, conn: Connection, game: int, press: Press) -> None:
-        people.seen(conn, press.person, press.name, self.now())
+        people.seen(conn, press.person, press.name, self.now(), press.locale)
         given = seats.contribution(press.person, int(press.key.rsplit(":", 1)[-1]))
         seats.join(conn, game, press.person, press.name, given, self.now())
 

@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Unpack
 
+from bot import announce
 from bot.quiet import heard
 from bot.said import BotRefused
 from bot.tables.impatience import Impatience
 from bot.tables.lobby import Lobby
 from bot.tables.shelf import Press
 from bot.tables.waiting import CLOCKS
-from db import people, privacy, reminders
+from db import games, outbox, people, privacy, reminders
 from db.database import Connection
 
 HOURS = {"zone", "quiet_from", "quiet_until"}
@@ -26,7 +27,7 @@ class Persons(Lobby, Impatience):
             changes["dm_closed_at"] = None
 
         def work(conn: Connection) -> people.Person:
-            people.seen(conn, press.person, press.name, self.now())
+            people.seen(conn, press.person, press.name, self.now(), press.locale)
             before = people.get(conn, press.person)
             if changes:
                 people.change(conn, press.person, **changes)
@@ -42,11 +43,20 @@ class Persons(Lobby, Impatience):
         return await self.db.read(lambda conn: privacy.export(conn, person))
 
     async def forget(self, press: Press) -> None:
-        """Tables are left, running games by the canon's rule, then nothing of the person remains."""
+        """Tables are left, running games by the canon's rule, then nothing of the person remains; the lobbies
+        and boards that stand are shown without the name."""
+        named = await self.db.read(lambda conn: games.running_with(conn, press.person))
         for table in await self.of(press.person):
             leaving = replace(press, key=f"forget:{table.id}:{press.key}", guild=table.guild)
             await (self.leave if table.state == "running" else self.quit)(leaving, table.id)
-        await self.db.tx(lambda conn: privacy.forget(conn, press.person))
+
+        def work(conn: Connection) -> None:
+            privacy.forget(conn, press.person)
+            for game in named:
+                shown = announce.anew(self._load(conn, game), f"forgotten:{press.key}")
+                outbox.put(conn, shown, self.now())
+
+        await self.db.tx(work)
         await self.db.compact()
 
 

@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 
 from bot import announce
 from bot.said import BotRefused
-from bot.table import Table
+from bot.table import Table, not_running
 from bot.tables.waiting import Waiting
 from db import outbox, reminders, votes
 from db.database import Connection
@@ -24,7 +24,7 @@ class Questions(Waiting):
     def _ask(self, conn: Connection, table: Table, kind: Kind, seat: Seat, **about: int | str) -> None:
         """In the thread; whoever asks agrees."""
         if table.thread is None:
-            raise BotRefused("not-running")
+            raise not_running(table)
         number = 1 + outbox.count(conn, table.id, "asked")
         due = Due(
             key=_key(table, number),

@@ -35,7 +35,7 @@ class Reminding(Games):
 
         def work(conn: Connection) -> Person:
             now = self.now()
-            people.seen(conn, press.person, press.name, now)
+            people.seen(conn, press.person, press.name, now, press.locale)
             people.change(conn, press.person, away_from=until and now, away_until=until)
             person = people.get(conn, press.person)
             for wait in waits.of_person(conn, press.person):

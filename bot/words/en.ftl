@@ -64,6 +64,7 @@ page = -# Page { $page } of { $pages }
 page-back-button = ◀ Back
 page-next-button = Next ▶
 chapters = Chapters
+rules-which = The rules of which game?
 
 ## The composer
 
@@ -82,14 +83,14 @@ composer-stale = That button belonged to an earlier moment. These are your choic
 composer-done = Done. The table waits for { $names }.
 composer-over = Done. The game is over.
 composer-waiting = It is not your turn: the table waits for { $names }.
-composer-closed = Closed. ▶ My turn opens it again.
+composer-closed = Closed. { $turn } opens it again.
 composer-paused = I may not write in { $link } at the moment, so the others do not see this there yet. It is saved.
 composer-undone = Taken back. These are your choices now.
 
 ## The hand and the log
 
 hand-orders = You may also do this at any time, and nobody will know:
-hand-none = This game has no secrets: everything is on the board.
+hand-none = In this game nobody holds a hand; `/{ command-board }` with `text` tells all that you can see.
 recap-nothing = Nothing has happened since your last action.
 recap-title = Since your last action:
 recap-beginning = What has happened so far:
@@ -99,7 +100,11 @@ log-without = ⏭ The others play on without { $name }.
 log-empty = Nothing has happened yet.
 log-turn = -# — turn { $turn } —
 past-turn = After turn { $turn } of { $turns }.
-past-beginning = The beginning, before turn 1 of { $turns }.
+past-beginning =
+    { $turns ->
+        [0] The beginning; no turn has ended yet.
+       *[other] The beginning, before turn 1 of { $turns }.
+    }
 past-back-button = ◀ Turn { $turn }
 past-next-button = Turn { $turn } ▶
 
@@ -123,7 +128,7 @@ answered-replaced = { $name } proposed another pace; a newer proposal has taken 
 
 ## Leaving and ending
 
-leave-warning = If you leave, you cannot come back, and you will be last. Are you sure?
+leave-warning = **{ $game }**, table { $number }: if you leave, you cannot come back, and you will be last. Are you sure?
 leave-sure = Yes, I leave
 leave-done = You have left the game.
 final-winners =
@@ -190,9 +195,10 @@ games-line = { $game }, table { $number }: { $what } { $link }
 games-yours = **your turn**
 games-theirs = waits for { $names }
 games-lobby = has not begun
-joined = You sit at the table: { $link }. The others press **Join**; then press **Start**.
+joined = You sit at the table: { $link }. The others press **{ $join }**; then press **{ $start }**.
+joined-full = You sit at the table, which is full now: the game begins. { $link }
 help = **Fireside** brings board games to a fire in your server, a move at a time, over days.
-    Open a table with `/{ command-newgame }`, press **Join**, then **Start**. When it is your turn, press **▶ My turn** under the board.
+    Open a table with `/{ command-newgame }`, press **{ $join }**, then **{ $start }**. When it is your turn, press **{ $turn }** under the board.
     `/{ command-turn }` and `/{ command-hand }` do the same from anywhere, `/{ command-games }` lists all your games, `/{ command-play }` takes a move as text. `/{ command-rules }` explains each game.
     Who is late is reminded. `/{ command-settings }` sets your time zone and quiet hours, `/{ command-away }` stops your clocks while you are on leave.
     Every draw comes from a secret seed that was promised before the game and is shown after it; `/{ command-verify }` plays the whole game again. The host of this bot could look at the seed, but not change it.
@@ -209,6 +215,7 @@ settings-no = off
 settings-auto = that of your Discord
 settings-deleted = Your data is deleted. Your games go on with “Former player”.
 settings-delete-sure = This deletes your name, your settings and your place at all tables for good. Running games are left. Sure?
+nothing-changed = Nothing has changed.
 settings-delete = Delete my data
 former-player = Former player
 
@@ -219,8 +226,8 @@ refused-no-game = There is no such game here; /{ command-games } lists yours.
 refused-none-here = None of your running games is meant here; open one with /{ command-newgame }, or write this in the thread of a game.
 refused-which-game = You are in several games here; say which one with the option `game`.
 refused-not-seated = You do not sit at this table; watch as long as you like, or open one with /{ command-newgame }.
-refused-join-first = You do not sit at this table yet; press Join first.
-refused-not-running = The game has not begun yet; it does when somebody seated presses Start.
+refused-join-first = You do not sit at this table yet; press { $join } first.
+refused-not-running = The game has not begun yet; it does when somebody seated presses { $start }.
 refused-already-running = The game has begun already; open another table with /{ command-newgame }.
 refused-thread-taken = A game is going on in this thread already; open yours in the channel.
 refused-full = All seats are taken; open another table with /{ command-newgame }.
@@ -255,7 +262,7 @@ refused-own-undo = You asked yourself; the others must agree.
 refused-undo-stays = The others did not agree to take that back: it stays as it is.
 refused-others-ask = { $name } has asked the others something just now; answer that first.
 refused-same-pace = That is the pace already; choose another.
-refused-own-delay = It is for the others to decide; you can still move: ▶ My turn.
+refused-own-delay = It is for the others to decide; you can still move: { $turn }.
 refused-moved-on = The game has moved on; it waits for { $names } now.
 refused-expired = This table has closed; `/{ command-newgame } { $game }` opens a new one.
 refused-no-zone = I know no time zone by the name of “{ $zone }”. Type a large city in it, for example Zurich, and choose from the list.

@@ -64,6 +64,7 @@ page = -# Page { $page } sur { $pages }
 page-back-button = ◀ Précédent
 page-next-button = Suivant ▶
 chapters = Chapitres
+rules-which = Les règles de quel jeu ?
 
 ## The composer
 
@@ -82,14 +83,14 @@ composer-stale = Ce bouton datait d’un moment passé. Voici vos choix actuels.
 composer-done = C’est fait. La table attend { $names }.
 composer-over = C’est fait. La partie est finie.
 composer-waiting = Ce n’est pas votre tour : la table attend { $names }.
-composer-closed = Fermé. ▶ Mon tour le rouvre.
+composer-closed = Fermé. { $turn } le rouvre.
 composer-paused = Je ne peux pas écrire dans { $link } en ce moment : les autres ne le voient pas encore là-bas. C’est enregistré.
 composer-undone = C’est annulé. Voici vos choix actuels.
 
 ## The hand and the log
 
 hand-orders = Ceci aussi, vous pouvez le faire à tout moment, et personne n’en saura rien :
-hand-none = Ce jeu n’a pas de secrets : tout est sur le plateau.
+hand-none = Dans ce jeu, personne n’a de main ; `/{ command-board }` avec `text` dit tout ce que vous pouvez voir.
 recap-nothing = Rien ne s’est passé depuis votre dernière action.
 recap-title = Depuis votre dernière action :
 recap-beginning = Ce qui s’est passé jusqu’ici :
@@ -99,7 +100,11 @@ log-without = ⏭ Les autres continuent sans { $name }.
 log-empty = Rien ne s’est encore passé.
 log-turn = -# — tour { $turn } —
 past-turn = Après le tour { $turn } sur { $turns }.
-past-beginning = Le début, avant le tour 1 sur { $turns }.
+past-beginning =
+    { $turns ->
+        [0] Le début ; aucun tour n’est encore fini.
+       *[other] Le début, avant le tour 1 sur { $turns }.
+    }
 past-back-button = ◀ Tour { $turn }
 past-next-button = Tour { $turn } ▶
 
@@ -123,7 +128,7 @@ answered-replaced = { $name } a proposé un autre rythme ; une proposition plu
 
 ## Leaving and ending
 
-leave-warning = Si vous partez, vous ne pourrez pas revenir et vous finirez à la dernière place. Voulez-vous vraiment partir ?
+leave-warning = **{ $game }**, table { $number } : si vous partez, vous ne pourrez pas revenir et vous finirez à la dernière place. Voulez-vous vraiment partir ?
 leave-sure = Oui, je pars
 leave-done = Vous avez quitté la partie.
 final-winners =
@@ -190,9 +195,10 @@ games-line = { $game }, table { $number } : { $what } { $link }
 games-yours = **à vous de jouer**
 games-theirs = attend { $names }
 games-lobby = pas encore commencée
-joined = Vous êtes à la table : { $link }. Les autres appuient sur **Rejoindre** ; appuyez ensuite sur **Commencer**.
+joined = Vous êtes à la table : { $link }. Les autres appuient sur **{ $join }** ; appuyez ensuite sur **{ $start }**.
+joined-full = Vous êtes à la table, et elle est complète : la partie commence. { $link }
 help = **Fireside** apporte des jeux de société au coin du feu, sur votre serveur, un coup à la fois, au fil des jours.
-    Ouvrez une table avec `/{ command-newgame }`, pressez **Rejoindre**, puis **Commencer**. Quand c’est votre tour, pressez **▶ Mon tour** sous le plateau.
+    Ouvrez une table avec `/{ command-newgame }`, appuyez sur **{ $join }**, puis sur **{ $start }**. Quand c’est votre tour, appuyez sur **{ $turn }** sous le plateau.
     `/{ command-turn }` et `/{ command-hand }` font de même où que vous soyez, `/{ command-games }` liste toutes vos parties, `/{ command-play }` joue un coup écrit. `/{ command-rules }` explique chaque jeu.
     Qui tarde reçoit un rappel. `/{ command-settings }` règle votre fuseau horaire et vos heures calmes, `/{ command-away }` arrête vos horloges pendant un congé.
     Chaque tirage vient d’une graine secrète, promise avant la partie et montrée après ; `/{ command-verify }` rejoue toute la partie. Qui héberge ce bot pourrait regarder la graine, mais pas la changer.
@@ -209,6 +215,7 @@ settings-no = non
 settings-auto = celle de votre Discord
 settings-deleted = Vos données sont supprimées. Vos parties continuent avec « Ancien joueur ».
 settings-delete-sure = Votre nom, vos réglages et votre place à toutes les tables seront supprimés pour de bon. Vous quitterez les parties en cours. Voulez-vous vraiment continuer ?
+nothing-changed = Rien n’a changé.
 settings-delete = Supprimer mes données
 former-player = Ancien joueur
 
@@ -219,8 +226,8 @@ refused-no-game = Cette partie n’existe pas ici ; /{ command-games } liste l
 refused-none-here = Aucune de vos parties en cours ne convient ici ; ouvrez-en une avec /{ command-newgame }, ou écrivez ceci dans le fil d’une partie.
 refused-which-game = Vous êtes dans plusieurs parties ici ; dites laquelle avec l’option `game`.
 refused-not-seated = Vous n’êtes pas à cette table ; regardez tant que vous voulez, ou ouvrez-en une avec /{ command-newgame }.
-refused-join-first = Vous n’êtes pas encore à cette table ; appuyez d’abord sur Rejoindre.
-refused-not-running = La partie n’a pas encore commencé ; elle commence quand quelqu’un à la table presse Commencer.
+refused-join-first = Vous n’êtes pas encore à cette table ; appuyez d’abord sur { $join }.
+refused-not-running = La partie n’a pas encore commencé ; elle commence quand quelqu’un à la table appuie sur { $start }.
 refused-already-running = La partie a déjà commencé ; ouvrez une autre table avec /{ command-newgame }.
 refused-thread-taken = Une partie est déjà en cours dans ce fil ; ouvrez la vôtre dans le salon.
 refused-full = Toutes les places sont prises ; ouvrez une autre table avec /{ command-newgame }.
@@ -255,7 +262,7 @@ refused-own-undo = C’est vous qui l’avez demandé ; c’est aux autres d�
 refused-undo-stays = Les autres n’ont pas accepté cette annulation : cela reste en l’état.
 refused-others-ask = { $name } vient de poser une question aux autres ; répondez-y d’abord.
 refused-same-pace = C’est déjà ce rythme ; choisissez-en un autre.
-refused-own-delay = C’est aux autres d’en décider ; vous pouvez encore jouer : ▶ Mon tour.
+refused-own-delay = C’est aux autres d’en décider ; vous pouvez encore jouer : { $turn }.
 refused-moved-on = La partie a avancé ; elle attend maintenant { $names }.
 refused-expired = Cette table est fermée ; `/{ command-newgame } { $game }` en ouvre une nouvelle.
 refused-no-zone = Je ne connais aucun fuseau horaire du nom de « { $zone } ». Tapez une grande ville qui s’y trouve, par exemple Paris, et choisissez dans la liste.

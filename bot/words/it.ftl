@@ -64,6 +64,7 @@ page = -# Pagina { $page } di { $pages }
 page-back-button = ◀ Indietro
 page-next-button = Avanti ▶
 chapters = Capitoli
+rules-which = Le regole di quale gioco?
 
 ## The composer
 
@@ -82,14 +83,14 @@ composer-stale = Quel pulsante era di un momento passato. Ecco che cosa puoi sce
 composer-done = Fatto. Il tavolo aspetta { $names }.
 composer-over = Fatto. La partita è finita.
 composer-waiting = Non è il tuo turno: il tavolo aspetta { $names }.
-composer-closed = Chiuso. ▶ Il mio turno lo riapre.
+composer-closed = Chiuso. { $turn } lo riapre.
 composer-paused = In questo momento non posso scrivere in { $link }: gli altri lì non lo vedono ancora. È salvato.
 composer-undone = Annullato. Ecco che cosa puoi scegliere ora.
 
 ## The hand and the log
 
 hand-orders = Anche questo puoi farlo in qualsiasi momento, e nessuno lo saprà:
-hand-none = Questo gioco non ha segreti: tutto è sul tabellone.
+hand-none = In questo gioco nessuno ha una mano; `/{ command-board }` con `text` dice tutto quello che puoi vedere.
 recap-nothing = Non è successo niente dalla tua ultima azione.
 recap-title = Dalla tua ultima azione:
 recap-beginning = Che cosa è successo finora:
@@ -99,7 +100,11 @@ log-without = ⏭ Gli altri continuano senza { $name }.
 log-empty = Non è ancora successo niente.
 log-turn = -# — turno { $turn } —
 past-turn = Dopo il turno { $turn } di { $turns }.
-past-beginning = L’inizio, prima del turno 1 di { $turns }.
+past-beginning =
+    { $turns ->
+        [0] L’inizio; nessun turno è ancora finito.
+       *[other] L’inizio, prima del turno 1 di { $turns }.
+    }
 past-back-button = ◀ Turno { $turn }
 past-next-button = Turno { $turn } ▶
 
@@ -123,7 +128,7 @@ answered-replaced = { $name } ha proposto un altro ritmo; una proposta più rece
 
 ## Leaving and ending
 
-leave-warning = Se lasci la partita non potrai tornare, e arriverai all’ultimo posto. Vuoi davvero lasciarla?
+leave-warning = **{ $game }**, tavolo { $number }: se lasci la partita non potrai tornare, e arriverai all’ultimo posto. Vuoi davvero lasciarla?
 leave-sure = Sì, lascio
 leave-done = Hai lasciato la partita.
 final-winners =
@@ -198,9 +203,10 @@ games-line = { $game }, tavolo { $number }: { $what } { $link }
 games-yours = **tocca a te**
 games-theirs = aspetta { $names }
 games-lobby = non ancora cominciata
-joined = Sei al tavolo: { $link }. Gli altri premono **Partecipa**; poi premi **Comincia**.
+joined = Sei al tavolo: { $link }. Gli altri premono **{ $join }**; poi premi **{ $start }**.
+joined-full = Sei al tavolo, che ora è al completo: la partita comincia. { $link }
 help = **Fireside** porta i giochi da tavolo accanto al fuoco, nel tuo server, una mossa alla volta, nell’arco di giorni.
-    Apri un tavolo con `/{ command-newgame }`, premi **Partecipa**, poi **Comincia**. Quando è il tuo turno, premi **▶ Il mio turno** sotto il tabellone.
+    Apri un tavolo con `/{ command-newgame }`, premi **{ $join }**, poi **{ $start }**. Quando è il tuo turno, premi **{ $turn }** sotto il tabellone.
     `/{ command-turn }` e `/{ command-hand }` fanno lo stesso da ovunque, `/{ command-games }` elenca tutte le tue partite, `/{ command-play }` gioca una mossa scritta. `/{ command-rules }` spiega ogni gioco.
     Chi tarda riceve un promemoria. `/{ command-settings }` imposta il tuo fuso orario e le ore di silenzio, `/{ command-away }` ferma i tuoi orologi mentre sei in pausa.
     Ogni estrazione viene da un seme segreto, promesso prima della partita e mostrato dopo; `/{ command-verify }` rigioca tutta la partita. Chi ospita questo bot potrebbe guardare il seme, ma non cambiarlo.
@@ -217,6 +223,7 @@ settings-no = no
 settings-auto = quella del tuo Discord
 settings-deleted = I tuoi dati sono cancellati. Le tue partite continuano con «Ex giocatore».
 settings-delete-sure = Il tuo nome, le tue impostazioni e il tuo posto a tutti i tavoli saranno cancellati per sempre. Lascerai le partite in corso. Vuoi davvero continuare?
+nothing-changed = Non è cambiato niente.
 settings-delete = Cancella i miei dati
 former-player = Ex giocatore
 
@@ -227,8 +234,8 @@ refused-no-game = Questa partita qui non esiste; /{ command-games } elenca le tu
 refused-none-here = Nessuna delle tue partite in corso va bene qui; aprine una con /{ command-newgame }, o scrivi questo nel thread di una partita.
 refused-which-game = Qui sei in più partite; di’ quale con l’opzione `game`.
 refused-not-seated = Non sei a questo tavolo; guarda quanto vuoi, o aprine uno con /{ command-newgame }.
-refused-join-first = Non sei ancora a questo tavolo; premi prima Partecipa.
-refused-not-running = La partita non è ancora cominciata; comincia quando qualcuno al tavolo preme Comincia.
+refused-join-first = Non sei ancora a questo tavolo; premi prima { $join }.
+refused-not-running = La partita non è ancora cominciata; comincia quando qualcuno al tavolo preme { $start }.
 refused-already-running = La partita è già cominciata; apri un altro tavolo con /{ command-newgame }.
 refused-thread-taken = In questo thread c’è già una partita; apri la tua nel canale.
 refused-full = Tutti i posti sono presi; apri un altro tavolo con /{ command-newgame }.
@@ -263,7 +270,7 @@ refused-own-undo = L’hai chiesto tu; devono accettare gli altri.
 refused-undo-stays = Gli altri non hanno accettato di annullarlo: resta così com’è.
 refused-others-ask = { $name } ha appena chiesto qualcosa agli altri; prima rispondi a quello.
 refused-same-pace = Il ritmo è già questo; scegline un altro.
-refused-own-delay = Lo decidono gli altri; puoi ancora giocare: ▶ Il mio turno.
+refused-own-delay = Lo decidono gli altri; puoi ancora giocare: { $turn }.
 refused-moved-on = La partita è andata avanti; ora aspetta { $names }.
 refused-expired = Questo tavolo è chiuso; `/{ command-newgame } { $game }` ne apre uno nuovo.
 refused-no-zone = Non conosco nessun fuso orario di nome «{ $zone }». Scrivi una grande città che vi si trova, per esempio Roma, e scegli dalla lista.

@@ -1,5 +1,5 @@
 game-name = Spring Festival
-game-summary = Launch rockets, set off chains, complete compositions, and end with a grand finale before the Emperor.
+game-summary = Launch rockets, set off chains, complete compositions, end in a grand finale before the Emperor.
 
 option-signs = Chinese sign
 option-signs-off = none

@@ -1,5 +1,5 @@
 game-name = Spring Festival
-game-summary = Lancez des fusées, enchaînez les explosions, réalisez des compositions et finissez par un bouquet final devant l’Empereur.
+game-summary = Lancez des fusées, réalisez des compositions et finissez par un bouquet final devant l’Empereur.
 
 option-signs = Signe chinois
 option-signs-off = aucun

@@ -1,5 +1,5 @@
 game-name = Spring Festival
-game-summary = Lancia razzi, scatena esplosioni a catena, realizza composizioni e chiudi con il gran finale davanti all’Imperatore.
+game-summary = Lancia razzi, realizza composizioni e chiudi con il gran finale davanti all’Imperatore.
 
 option-signs = Segno cinese
 option-signs-off = nessuno

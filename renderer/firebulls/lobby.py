@@ -20,7 +20,7 @@ from renderer.firebulls.theme import (
     WELL,
     WOOD_SHADE,
 )
-from renderer.lobby import LobbyStyle, colour_tab
+from renderer.lobby import LobbyStyle, colour_tab, open_tab
 from renderer.look import Look
 from renderer.shelf import PARTS
 from renderer.sprite import Sprite
@@ -41,7 +41,7 @@ def _header() -> Sprite:
 
 
 def _badge(_number: int, pick: str | None, look: Look, ground: str) -> Sprite:
-    return colour_tab(PALETTE, pick or "white", look, SHADOW, ground)
+    return colour_tab(PALETTE, pick, look, SHADOW, ground) if pick else open_tab(PALETTE, IVORY, COLD, ground)
 
 
 LOBBY = LobbyStyle(

@@ -21,7 +21,7 @@ from renderer.fireship.theme import (
     SHORE,
     STEEL,
 )
-from renderer.lobby import LobbyStyle, colour_tab
+from renderer.lobby import LobbyStyle, colour_tab, open_tab
 from renderer.look import Look
 from renderer.shelf import PARTS
 from renderer.sprite import Sprite
@@ -52,7 +52,7 @@ def _header() -> Sprite:
 
 
 def _badge(_number: int, pick: str | None, look: Look, ground: str) -> Sprite:
-    return colour_tab(PALETTE, pick or "white", look, NAVY, ground)
+    return colour_tab(PALETTE, pick, look, NAVY, ground) if pick else open_tab(PALETTE, CREAM, STEEL, ground)
 
 
 LOBBY = LobbyStyle(

@@ -18,8 +18,13 @@ export function drawPersons(people, me, become, theme) {
       avatar(it, 24), h("span", {}, nameOf(it)),
     );
   });
-  const toggle = h("button", { id: "theme", class: "plain", onclick: theme, "aria-label": "Dark or light" }, "◐");
-  by("persons").replaceChildren(h("span", { class: "muted small as" }, "You are"), ...links, toggle);
+  const crowd = by("crowd");
+  crowd.replaceChildren(...links);
+  if (!by("theme")) {
+    const toggle = h("button", { id: "theme", class: "plain", onclick: theme, "aria-label": "Dark or light" }, "◐");
+    by("persons").append(toggle);
+  }
+  crowd.querySelector("[aria-current]")?.scrollIntoView({ inline: "nearest", block: "nearest" });
 }
 
 export function drawServers(app) {

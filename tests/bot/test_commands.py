@@ -13,7 +13,7 @@ from bot.pictures import Pictures
 from bot.tables import Tables
 from bot.translator import Translator, tree_digest
 from engines import GAMES
-from engines.words import LOCALES
+from engines.words import LOCALES, Words
 from tests.bot.seated import Clock, database
 
 NAME = re.compile(r"[-_'\w]{1,32}")
@@ -92,6 +92,17 @@ async def test_descriptions_are_told_in_all_three_languages(client: Fireside) ->
         for part in parts(payload):
             if "value" not in part:
                 assert set(part["description_localizations"]) == others, part["name"]
+
+
+async def test_no_description_is_cut_off(client: Fireside) -> None:
+    for payload in (await payloads(client)).values():
+        for part in parts(payload):
+            if "value" not in part:
+                told = (part["description"], *part["description_localizations"].values())
+                assert not [one for one in told if one.endswith("…")]
+    for rules in GAMES:
+        for locale in LOCALES:
+            assert len(Words(locale, rules).format("game-summary")) <= 100
 
 
 async def test_required_options_come_first(client: Fireside) -> None:

@@ -10,6 +10,12 @@ from db.database import Database, open_database
 from db.schema import metadata
 from db.sqlite import SQLite
 from tests.db.cluster import Cluster
+from tests.db.tracing import tracer
+
+
+@pytest.fixture(scope="session")
+def strace() -> str:
+    return tracer()
 
 
 @pytest.fixture

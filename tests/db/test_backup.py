@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import shutil
 import sqlite3
 from functools import partial
 from pathlib import Path
@@ -155,6 +156,34 @@ async def test_restoring_keeps_the_old_file_and_its_journal(path: Path, tmp_path
     assert again not in (None, kept)
 
 
+@pytest.mark.parametrize("whole", [True, False])
+async def test_a_restored_file_is_given_no_journal_of_the_old_one(
+    path: Path, tmp_path: Path, whole: bool
+) -> None:
+    copy = tmp_path / "copy.db"
+    database = await SQLite.open(tmp_path / "other.db")
+    await database.tx(lambda conn: running(conn, ANNA, BEN))
+    await database.backup(copy)
+    await database.close()
+    cut_off(path)
+    if not whole:
+        path.unlink()  # as somebody may who reads that it is damaged
+    backup.restore(copy, path)
+    assert await how_many(path) == 1
+
+
+def cut_off(path: Path) -> None:
+    """What a kill leaves of a very first start: pages, and the journal that takes them back."""
+    raw = sqlite3.connect(path.with_name("first.db"), isolation_level=None)
+    raw.execute("PRAGMA cache_size = 1")
+    raw.execute("BEGIN")
+    raw.execute("CREATE TABLE kept (text)")
+    raw.executemany("INSERT INTO kept VALUES (?)", [("page" * 1000,)] * 100)
+    shutil.copy(path.with_name("first.db"), path)
+    shutil.copy(path.with_name("first.db-journal"), path.with_name(path.name + "-journal"))
+    raw.close()
+
+
 async def how_many(path: Path) -> int:
     database = await SQLite.open(path)
     found = await database.read(games.unfinished)
@@ -188,7 +217,7 @@ def test_old_copies_of_the_night_expire_but_never_the_newest_and_nobody_elses(tm
     days = [tmp_path / name for name in names]
     others = [tmp_path / "before-the-upgrade.db", tmp_path / "notes.txt"]
     half = tmp_path / f".{days[1].name}.part"
-    for file in (*days, *others, half):
+    for file in (*days, *others, half, half.with_name(f"{half.name}-journal")):
         file.touch()
     month = f"{backup.NIGHTLY}2026-10-19T120000Z.db"
     assert backup.expire(tmp_path, month, most=10) == [days[4]]

@@ -1,8 +1,6 @@
 """The disk fails at the nth call, once or from then on: what was confirmed stays, the rest never was."""
 
-import os
 import re
-import shutil
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -11,31 +9,19 @@ from pathlib import Path
 
 import pytest
 
-from db import check, log
 from db.sqlite import SQLite
 from tests.db import writer
+from tests.db.ledger import kept
+from tests.db.tracing import KILLED, traced
 from tests.db.writer import FAILED, REFUSED
 from tests.sizes import size
 
 INJECTED = re.compile(r"\(INJECTED\)|killed by SIGKILL")
-FULL, BROKEN, KILLED = "error=ENOSPC", "error=EIO", "signal=KILL"
+FULL, BROKEN = "error=ENOSPC", "error=EIO"
 WRITE, SYNC = "pwrite64", "fdatasync"
 EVERY = {WRITE: size("every disk write"), SYNC: size("every disk sync")}
 MOVES = size("moves on a failing disk")
 LASTING = "+"
-
-
-@pytest.fixture(scope="module")
-def strace(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The program that makes system calls fail, if it may."""
-    found = shutil.which("strace")
-    tried = subprocess.run([found, "-qq", "-e", "trace=none", "true"], check=False) if found else None
-    if found is None or tried is None or tried.returncode:
-        why = "strace is not installed" if found is None else "processes may not be traced here (ptrace)"
-        if found is None and os.environ.get("CI"):
-            pytest.fail(why)
-        pytest.skip(f"{why}: failing disks are not tried")
-    return found
 
 
 @pytest.fixture
@@ -64,9 +50,7 @@ class Evening:
 def evening(strace: str, path: Path, call: str, fault: str, when: str, *spoiled: str) -> Evening:
     """A game on a disk that fails when it says."""
     told = path.with_name("strace")
-    inject = f"inject={call}:{fault}:when={when}"
-    fast = [] if fault == KILLED else ["--seccomp-bpf"]  # strace 6.1 kills nobody with it
-    command = [strace, "-f", *fast, "-qq", "-o", str(told), "-e", f"trace={call}", "-e", inject]
+    command = traced(strace, told, call, f"{call}:{fault}:when={when}")
     command += [sys.executable, "-m", "tests.db.writer", str(path), str(MOVES), *spoiled]
     ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     struck = INJECTED.search(told.read_text()) is not None
@@ -77,18 +61,10 @@ def evening(strace: str, path: Path, call: str, fault: str, when: str, *spoiled:
 
 async def findings(path: Path, happened: Evening) -> list[str]:
     """In words; empty when all is well."""
-    database = await SQLite.open(path)
-    entries = await database.read(lambda conn: log.entries(conn, 1))
-    found = list((await database.read(check.stored)).problems)
-    await database.close()
-    keys, confirmed = [entry.key for entry in entries], happened.confirmed
-    if keys[: len(confirmed)] != confirmed:
-        found.append("what was confirmed is lost")
-    if len(keys) > len(confirmed) + 1:
-        found.append("more was saved than was under way")
-    if REFUSED in happened.said and FAILED not in happened.said and keys != confirmed:
-        found.append("what was refused is saved all the same")
-    return found
+    found = await kept(path, happened.confirmed)
+    if REFUSED in happened.said and FAILED not in happened.said and found.keys != happened.confirmed:
+        return [*found.problems, "what was refused is saved all the same"]
+    return found.problems
 
 
 def anew(path: Path, good: bytes) -> None:

@@ -2,6 +2,7 @@
 
 import fcntl
 import random
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -16,7 +17,7 @@ from db.errors import CannotOpen, Failed
 from db.guard import SETTINGS, check_disk, check_settings, check_version
 from db.sqlite import SQLite
 from tests.db.rows import ANNA, BEN, running
-from tests.db.test_backup import play
+from tests.db.test_backup import cut_off, play
 
 
 def reason_of(refused: pytest.ExceptionInfo[CannotOpen]) -> str:
@@ -228,6 +229,28 @@ async def test_a_journal_of_another_file_is_refused(path: Path) -> None:
         await SQLite.open(path)
     assert reason_of(refused) == "stale-wal"
     assert wal.read_bytes() == old
+
+
+@pytest.mark.parametrize("left", [b"", bytes(12)])
+async def test_a_lock_without_words_says_nothing_against_a_journal(path: Path, left: bytes) -> None:
+    copy = path.with_name("copy.db")
+    database = await SQLite.open(path)
+    await database.tx(lambda conn: running(conn, ANNA))
+    for part in ("", "-wal"):
+        shutil.copy(path.with_name(path.name + part), copy.with_name(copy.name + part))
+    await database.close()
+    copy.with_name(f"{copy.name}.lock").write_bytes(left)
+    database = await SQLite.open(copy)
+    assert len(await database.read(games.unfinished)) == 1
+    await database.close()
+
+
+async def test_a_very_first_start_that_was_cut_off_begins_anew(path: Path) -> None:
+    cut_off(path)
+    assert path.stat().st_size
+    database = await SQLite.open(path)
+    await database.tx(lambda conn: running(conn, ANNA))
+    await database.close()
 
 
 async def test_a_journal_that_could_not_be_emptied_at_the_end_is_read_at_the_next_start(path: Path) -> None:

@@ -35,6 +35,7 @@ QUESTIONS: dict[str, Callable[[Connection], object]] = {
     "postpone": lambda conn: reminders.postpone(conn, due("b"), NOON),
     "in_thread": lambda conn: games.in_thread(conn, 1),
     "unfinished_of": lambda conn: games.unfinished_of(conn, ANNA),
+    "running_with": lambda conn: games.running_with(conn, ANNA),
     "count_unfinished": lambda conn: games.count_unfinished(conn, GUILD, ANNA),
     "unfinished": lambda conn: games.unfinished(conn),
 }

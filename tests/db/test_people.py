@@ -29,6 +29,15 @@ async def test_settings_stay_when_somebody_is_seen_under_another_name(database: 
     assert both == {ANNA: expected, BEN: Person(BEN)}
 
 
+async def test_the_language_of_their_discord_is_known_until_they_choose_another(database: Database) -> None:
+    await database.tx(lambda conn: people.seen(conn, ANNA, "Anna", NOON, "fr"))
+    await database.tx(lambda conn: people.seen(conn, ANNA, "Anna", NOON + HOUR))
+    assert (await database.read(lambda conn: people.get(conn, ANNA))).language == "fr"
+    await database.tx(lambda conn: people.change(conn, ANNA, locale="it"))
+    await database.tx(lambda conn: people.seen(conn, ANNA, "Anna", NOON + HOUR, "en-GB"))
+    assert (await database.read(lambda conn: people.get(conn, ANNA))).language == "it"
+
+
 async def a_full_life(database: Database, person: int) -> tuple[int, int]:
     """Something of this person in every table; a running game and a lobby."""
     game = await database.tx(lambda conn: running(conn, ANNA, person, opener=person))

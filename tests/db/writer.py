@@ -6,8 +6,10 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
-from db import check, games, log, outbox
+from db import check, games, log, outbox, people, privacy
+from db.backup import folder_of
 from db.errors import CannotOpen, Failed, NotSaved
+from db.guard import SETTINGS
 from db.sqlite import SQLite
 from engines.chance import seed_from, words
 from engines.log import Play, choose
@@ -15,7 +17,10 @@ from engines.notation import write
 from tests.db.rows import ANNA, BEN, NOON, action, message, running
 
 TRIES = 3
-REFUSED, FAILED, CLOSED = "refused", "failed", "closed"
+REFUSED, FAILED, CLOSED, COPIED, FORGOTTEN = "refused", "failed", "closed", "copied", "forgotten"
+STRANGER = "Zephyrine Quill"  # a name that stands nowhere else
+COPY = "copy.db"
+LESS = {"lazy": 1, "careless": 0}  # synchronous = NORMAL, OFF
 
 
 def say(word: str) -> None:
@@ -23,9 +28,14 @@ def say(word: str) -> None:
     sys.stdout.flush()
 
 
-async def main(path: Path, moves: int, when: str = "saved") -> None:
-    """A move that is refused is tried again; after an error of the disk the process ends. Spoiled, it says
-    a move when it is "chosen"."""
+async def main(path: Path, moves: int, how: str = "") -> None:
+    """A move that is refused is tried again; after an error of the disk the process ends.
+
+    Begun "again" it says what it finds; with a "night" in the middle the file is compacted and copied, or
+    somebody is known and "forgotten" then.
+    Spoiled, it says a move when it is "chosen", or is "lazy" or "careless" about syncs.
+    """
+    SETTINGS["synchronous"] = LESS.get(how, SETTINGS["synchronous"])
     try:
         database = await SQLite.open(path)
     except CannotOpen:
@@ -33,17 +43,37 @@ async def main(path: Path, moves: int, when: str = "saved") -> None:
         return
     try:
         play = await database.tx(begun)
-        for _ in range(moves):
-            if when == "chosen":
+        if how == "again":
+            for version in range(play.version):
+                say(key(version + 1))
+        for nth in range(moves):
+            if how == "night" and nth == moves // 2:
+                await night(database, path)
+            if how == FORGOTTEN and nth == moves // 2:
+                await forgotten(database)
+            if how == "chosen":
                 say(key(play.version + 1))
             play = await made(database, play)
-            if when == "saved":
+            if how != "chosen":
                 say(key(play.version))
     except NotSaved:
         say(REFUSED)
     except Failed:
         say(FAILED)
     await database.close()
+
+
+async def night(database: SQLite, path: Path) -> None:
+    await database.compact()
+    await database.backup(folder_of(path) / COPY)
+    say(COPIED)
+
+
+async def forgotten(database: SQLite) -> None:
+    await database.tx(lambda conn: people.seen(conn, BEN, STRANGER, NOON))
+    await database.tx(lambda conn: privacy.forget(conn, BEN))
+    await database.compact()
+    say(FORGOTTEN)
 
 
 async def made(database: SQLite, play: Play) -> Play:

@@ -42,6 +42,16 @@ def test_random_positions_are_laid_out_without_a_flaw(table: Table, names: tuple
         assert max(canvas.image.size) >= 1200
 
 
+@pytest.mark.parametrize("table", [one for one in TABLES[::2] if one.rules.picks], ids=str)
+def test_a_seat_that_has_chosen_no_colour_bears_none_in_the_lobby(table: Table) -> None:
+    """White is a colour, too."""
+    look = Look(next(looks(table, 8, NAMES))[1].words)
+    lobby = Lobby(table.rules.key, "Fireship", (("Léa", None),), table.rules.seats[0], table.seats, ())
+    written = [label.text for label in paint_table(lobby, look).labels]
+    assert "?" in written
+    assert look.letter("white") not in written
+
+
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_every_picture_of_random_games_is_small_enough(table: Table) -> None:
     for view, look in looks(table, 24, LONG_NAMES):

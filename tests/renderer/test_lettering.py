@@ -22,6 +22,15 @@ def test_a_double_name_is_broken_at_its_hyphen() -> None:
     assert fitted("Jean-Baptiste", 140).lines == ("Jean-", "Baptiste")
 
 
+@pytest.mark.parametrize("held", ["\u00a0", "\u202f"], ids=["wide", "narrow"])
+def test_a_line_never_begins_with_a_colon_that_french_keeps_with_its_word(held: str) -> None:
+    told = f"Aide au coin placé entre les deux autres{held}: aucune, tous commencent à égalité"
+    for room in range(500, 1100, 20):
+        lines = fitted(told, room).lines
+        assert len(lines) > 1
+        assert not [line for line in lines if line.startswith(":")], lines
+
+
 def test_a_short_name_stays_on_its_line() -> None:
     assert fitted("Léa", 264).lines == ("Léa",)
 

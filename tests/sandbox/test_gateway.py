@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 import zlib
 from collections.abc import Callable
 from typing import Any
@@ -11,6 +12,7 @@ import discord
 import pytest
 import zstandard
 
+from sandbox.gateway import ON_ITS_WAY
 from sandbox.lines import CLOSES
 from sandbox.people.client import People
 from sandbox.server import Sandbox
@@ -114,6 +116,18 @@ async def test_a_sequence_number_of_the_future_is_4007(sandbox: Sandbox) -> None
 async def test_an_old_api_version_is_4012(sandbox: Sandbox) -> None:
     async with wire(sandbox, "v=6") as line:
         assert await line.closed_with() == 4012
+
+
+async def test_an_acknowledgement_is_on_its_way_long_enough_for_a_client_to_note_when_it_asked(
+    sandbox: Sandbox,
+) -> None:
+    """discord.py does so after sending: it took an answer that was there before for one 41 s late."""
+    async with wire(sandbox) as line:
+        await line.hear()
+        asked = time.monotonic()
+        await line.send(1, None)
+        assert (await line.hear())["op"] == 11
+        assert time.monotonic() - asked >= ON_ITS_WAY / 2
 
 
 async def test_no_heartbeat_is_4009(sandbox: Sandbox) -> None:

@@ -117,6 +117,21 @@ async def test_nothing_is_wider_than_a_phone(sandbox: Sandbox, screens: Screens,
     assert await page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
 
 
+@pytest.mark.parametrize("name", ["Ana", "Dario", "Fosca"])
+async def test_on_a_phone_one_sees_whole_who_one_is(
+    sandbox: Sandbox, screens: Screens, games: int, name: str
+) -> None:
+    page = await screens.open(person(sandbox, name), games, PHONE)
+    link = page.get_by_role("link", name=name, exact=True)
+    await expect(link).to_have_attribute("aria-current", "true")
+    seen = """it => {
+        const { left, right, top, height } = it.getBoundingClientRect();
+        const at = (x) => document.elementFromPoint(x, top + height / 2);
+        return [left + 6, right - 6].every((x) => it.contains(at(x)));
+    }"""
+    assert await link.evaluate(seen)
+
+
 async def test_one_click_makes_one_another_person(sandbox: Sandbox, screens: Screens, games: int) -> None:
     page = await screens.open(person(sandbox, "Ana"), games, dark=False)
     await open_table(page)

@@ -45,6 +45,19 @@ async def test_alone_it_prints_where_the_page_and_the_api_are_and_a_token_that_w
         assert me["bot"] is True
 
 
+async def test_a_port_that_is_taken_is_told_in_a_sentence_that_says_what_to_do() -> None:
+    async with process() as (_, said):
+        port = said["Page"].rstrip("/").rpartition(":")[2]
+        second = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "sandbox", "--port", port, stderr=asyncio.subprocess.PIPE, cwd=ROOT
+        )
+        _, told = await asyncio.wait_for(second.communicate(), 20)
+    assert second.returncode == 2
+    assert re.fullmatch(
+        rf"Nobody can listen on 127\.0\.0\.1:{port}: [\w ]+\. Stop .*--port.*\n", told.decode()
+    )
+
+
 async def test_sigterm_saves_and_ends_within_two_seconds(tmp_path: Path) -> None:
     record = tmp_path / "traffic.jsonl"
     async with process("--folder", str(tmp_path / "world"), "--record", str(record)) as (started, said):

@@ -19,9 +19,20 @@ from tests.stories.test_boards import turn
 async def leave(person: Person) -> Shown:
     shown = await person.slash("/leave")
     assert isinstance(shown, Shown)
-    assert said("en")("leave-warning") in shown.text
+    assert "you leave, you cannot come back, and you will be last. Are you sure?" in shown.text
     await person.press(said("en")("leave-sure"), on=shown)
     return await person.sees_changed(shown)
+
+
+async def test_who_is_asked_whether_they_leave_reads_which_game_and_may_stay(
+    bot: Bot, people: People, ana: Person, bo: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo)
+    shown = await asked(ana.go("games"), "/leave")
+    assert shown.text.startswith("**Fire Bulls**, table 1: if you leave, you cannot come back")
+    await ana.press("✖ Close", on=shown)
+    assert (await ana.sees_changed(shown)).text == "Nothing has changed."
+    assert len((await game.table()).playing) == 2
 
 
 async def over(bot: Bot, people: People, ana: Person, bo: Person, line: str = "firebulls") -> Gathering:
@@ -138,7 +149,7 @@ async def test_a_rematch_is_a_new_table_with_the_same_rules(
     assert isinstance(shown, Shown)
     await bot.told()
     channel = (await game.table()).channel
-    assert (await ana.sees(said("en")("joined", link=f"<#{channel}>"))).ephemeral
+    assert (await ana.sees(said("en")("joined", link=f"<#{channel}>", join="Join", start="Start"))).ephemeral
     ana.go("games")
     lobby = await ana.sees("table 2")
     again = await bot.tables.get(game_of(lobby))
@@ -165,6 +176,7 @@ async def test_a_rematch_that_several_press_is_one_table_at_which_they_sit(
     await chloe.press("Rematch", on=final)
     await bot.told()
     assert (await bot.tables.get(again.id)).state == "running", "the last seat is taken"
+    assert (await chloe.sees(said("fr")("joined-full", link=f"<#{again.channel}>"))).ephemeral
 
 
 async def test_to_the_rematch_of_a_private_table_all_who_played_are_invited(

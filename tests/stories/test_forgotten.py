@@ -4,6 +4,8 @@ import json
 import random
 from pathlib import Path
 
+import pytest
+
 from bot.said import said
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown
@@ -99,3 +101,31 @@ async def test_whose_data_is_deleted_sits_in_no_lobby_any_more_and_the_others_se
     standing = ana.messages[lobby.channel][lobby.id]
     assert NAME not in json.dumps(standing.json)
     assert "2 seats are free" in standing.text
+
+
+@pytest.mark.parametrize("earlier", [False, True], ids=["sitting", "left"])
+async def test_whose_data_is_deleted_is_named_no_more_where_a_game_stands(
+    bot: Bot, people: People, ana: Person, bo: Person, earlier: bool
+) -> None:
+    """By its lobby and its board, whether they left it by that or before."""
+    gone = await wilhelmina(people, ana)
+    game = await gather(bot, people, "firebulls", ana, gone, bo)
+    table = await game.table()
+    if earlier:
+        await gone.slash("/leave")
+        await gone.press(said("en")("leave-sure"))
+        await game.settled()
+    await pressed(gone, "settings-delete", "settings-delete")
+    board = (await game.posts())[-1]
+    lobby = ana.messages[table.channel][table.lobby_message or 0]
+    for shown in (lobby, board):
+        assert NAME not in json.dumps(shown.json)
+        assert said("en")("former-player") in shown.text
+
+
+async def test_who_does_not_want_their_data_deleted_after_all_keeps_it(bot: Bot, ana: Person) -> None:
+    await open_lobby(ana, "fireship", seats=3)
+    shown = await pressed(ana, "settings-delete")
+    await ana.press("✖ Close", on=shown)
+    assert (await ana.sees_changed(shown)).text == "Nothing has changed."
+    assert [one.names for one in await bot.tables.of(ana.id)] == [("Ana",)]

@@ -105,3 +105,5 @@ async def test_a_game_without_secrets_has_no_hand(bot: Bot, people: People, ana:
     shown = await ana.slash("/hand")
     assert isinstance(shown, Shown)
     assert shown.text == said("en")("hand-none")
+    assert "secret" not in shown.text, "the tiles one begins with are"
+    assert "You still have to lay:" in (await asked(ana, "/board", text=True)).text

@@ -41,7 +41,7 @@ async def test_after_the_second_reminder_the_other_skips_the_turn_and_all_read_i
     assert SKIP in shown.buttons
     assert not any(label.startswith(WITHOUT) for label in shown.buttons)
     await acting.press(SKIP, on=shown)
-    await acting.sees(said("en")("refused-own-delay"))
+    await acting.sees(said("en")("refused-own-delay", turn="▶ My turn"))
     await waiting.press(SKIP, on=shown)
     await waiting.sees(said("en")("vote-done"))
     await game.settled()

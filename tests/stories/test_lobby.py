@@ -66,6 +66,13 @@ async def test_numbers_that_were_agreed_are_told_in_sentences(bot: Bot, ana: Per
     assert {"No time limit", "3 dice for moving", "9 rounds (the very last turns are a secret)"} <= set(told)
 
 
+async def test_an_option_is_told_only_where_it_can_be_set(bot: Bot, ana: Person) -> None:
+    help_ = "Help for the corner between the two others"
+    for seats in (2, 4):
+        assert help_ not in (await open_lobby(ana, "fireship", seats=seats)).text
+    assert help_ in (await open_lobby(ana, "fireship", seats=3)).text
+
+
 async def test_who_joins_sits_and_who_leaves_is_gone(bot: Bot, ana: Person, bo: Person) -> None:
     lobby = await open_lobby(ana, "firebulls", seats=3)
     await bo.press("Join", on=lobby)
@@ -98,13 +105,37 @@ async def test_who_does_not_sit_cannot_leave_choose_or_start_and_is_told_how_to_
     bot: Bot, ana: Person, chloe: Person
 ) -> None:
     lobby = await open_lobby(ana, "firebulls", seats=3)
+    join_first = said("fr")("refused-join-first", join="Join")
     await chloe.press("Leave", on=lobby)
-    await told(chloe, said("fr")("refused-join-first"))
+    await told(chloe, join_first)
     await chloe.press("Start", on=lobby)
     shown = await chloe.press("Colour", on=lobby)
     assert isinstance(shown, Shown)
-    assert shown.text == said("fr")("refused-join-first")
+    assert shown.text == join_first
     assert (await bot.tables.get(game_of(lobby))).state == "lobby"
+
+
+async def test_whoever_reads_another_language_is_told_the_buttons_as_they_stand_on_the_lobby(
+    bot: Bot, ana: Person, dario: Person
+) -> None:
+    shown = await dario.go("games").slash("/newgame firebulls", seats=3)
+    assert isinstance(shown, Shown)
+    lobby = await dario.sees("seats are free")
+    assert {"Join", "Start"} <= set(lobby.buttons)
+    assert "Gli altri premono **Join**; poi premi **Start**." in shown.text
+    help_ = await dario.slash("/help")
+    assert isinstance(help_, Shown)
+    assert "premi **Join**, poi **Start**. Quando è il tuo turno, premi **▶ My turn**" in help_.text
+
+
+async def test_when_nobody_is_left_at_a_private_table_its_opener_is_whom_to_ask(
+    bot: Bot, ana: Person, bo: Person
+) -> None:
+    lobby = await open_lobby(ana, "firebulls", seats=2, private=True)
+    await ana.press("Leave", on=lobby)
+    await bot.answered()
+    await bo.press("Join", on=lobby)
+    await told(bo, "This table is by invitation; ask Ana for one.")
 
 
 async def test_one_alone_cannot_start(bot: Bot, ana: Person) -> None:

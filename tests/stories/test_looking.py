@@ -98,16 +98,29 @@ async def test_a_past_board_in_words_stays_in_the_past_on_every_page(
     bot: Bot, people: People, sandbox: Sandbox, ana: Person, bo: Person
 ) -> None:
     game = await gather(bot, people, "springfestival", ana, bo)
-    past = (await asked(ana, "/board 0", text=True)).text
+    first = (await asked(ana, "/board 0", text=True)).text.splitlines()
+    assert first[0] == "The beginning; no turn has ended yet."
     for person in (ana, bo):
         for _ in range(4):
             await by_notation(game, person, random.Random(1))
     panel = await opened(await game.acting())
     now = await forged(sandbox, await game.acting(), panel, f"v1:words:{game.id}:0:")
-    assert past.splitlines()[0] not in now
+    past = (await asked(ana, "/board 0", text=True)).text
+    assert past.splitlines()[1:] == first[1:]
+    assert first[1] not in now
     for page in ("t0", "t0p"):
         told = await forged(sandbox, await game.acting(), panel, f"v1:words:{game.id}:0:{page}")
         assert told == past
+
+
+async def test_a_past_board_tells_in_words_too_which_turn_it_follows(
+    bot: Bot, people: People, ana: Person, bo: Person, chloe: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, bo)
+    await turn(game)
+    assert (await asked(ana, "/board 1", text=True)).text.startswith("After turn 1 of 1.\nTurn 2. ")
+    told = (await asked(chloe, "/board 0", text=True, game="1")).text
+    assert told.startswith("Le début, avant le tour 1 sur 1.\nTour 1. ")
 
 
 async def test_the_board_in_words_is_what_the_button_for_it_tells(
@@ -305,10 +318,29 @@ async def test_help_names_every_game_the_rules_and_what_the_pictures_mean(bot: B
     assert said("fr")("help-legend") in told
 
 
+async def test_the_rules_that_are_meant_need_not_be_named(
+    bot: Bot, people: People, ana: Person, bo: Person, chloe: Person
+) -> None:
+    """In a thread its game's, elsewhere those of the only game that one plays; else a button for each."""
+    game = await gather(bot, people, "firebulls", ana, bo)
+    assert (await asked(ana.go("games"), "/rules")).text.startswith("### Fire Bulls\n")
+    await open_lobby(ana, "fireship", seats=3)
+    assert (await asked(ana.go(await game.thread()), "/rules", topic="3")).text.startswith("### The cards")
+    which = await asked(ana.go("games"), "/rules", topic="rings")
+    assert which.text.startswith("The rules of which game?")
+    assert which.buttons == ["Fireship", "Fire Bulls", "Spring Festival"]
+    await ana.press("Fireship", on=which)
+    assert (await ana.sees_changed(which)).text.startswith("### Rings\n")
+    assert (await asked(chloe.go("games"), "/rules")).text.startswith("Les règles de quel jeu\u202f?")
+    offered = await ana.go(await game.thread()).complete("/rules", "topic", "gather")
+    assert "Your turn: gather forces" in [one["name"] for one in offered]
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_commands_are_named_as_the_menu_names_them(locale: str) -> None:
     say = said(locale)
-    told = say("help") + say("notice-games", count=0) + say("refused-no-game") + say("refused-old")
+    buttons = {"join": "Join", "start": "Start", "turn": "▶ My turn"}
+    told = say("help", **buttons) + say("notice-games", count=0) + say("refused-no-game") + say("refused-old")
     assert f"/{say('command-newgame')}" in told
     english = set(COMMANDS) - {say(f"command-{name}") for name in COMMANDS}
     assert [name for name in english if re.search(rf"/{name}\b", told)] == []

@@ -2,6 +2,7 @@
 
 import random
 
+from bot.said import said
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown
 from tests.stories.evening import Bot, gather
@@ -27,6 +28,21 @@ async def test_whose_turn_begins_gets_their_hand_and_a_button_that_works_there(
     panel = await opened(acting)
     assert panel.channel == notice.channel
     assert answers(panel)
+
+
+async def test_a_direct_message_is_in_the_language_of_its_reader(
+    bot: Bot, people: People, chloe: Person, dario: Person
+) -> None:
+    """Their Discord's, also in an English server, until they choose another."""
+    game = await gather(bot, people, "firebulls", chloe, dario)
+    acting = await game.acting()
+    locale = {chloe: "fr", dario: "it"}[acting]
+    link = f"<#{await game.thread()}>"
+    await acting.sees_dm(said(locale)("notice-turn", game="Fire Bulls", number=1, link=link))
+    await acting.slash("/settings", language="en")
+    await turn(game)
+    await turn(game)
+    await acting.sees_dm(TURN)
 
 
 async def test_a_whole_turn_can_be_played_in_the_direct_message(

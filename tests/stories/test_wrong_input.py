@@ -210,6 +210,23 @@ async def test_for_a_game_that_is_not_theirs_nothing_is_offered_and_nothing_fail
         assert await dario.complete("/play", "move", "", game=number) == []
 
 
+async def test_where_several_games_wait_each_move_that_is_offered_names_its_own(
+    bot: Bot, people: People, ana: Person, bo: Person, chloe: Person
+) -> None:
+    """In direct messages too."""
+    first = await gather(bot, people, "springfestival", ana, bo)
+    second = await gather(bot, people, "springfestival", chloe, ana)
+    await ana.write_to(int((await people.info())["bot"]["id"]))
+    offered = await ana.complete("/play", "move")
+    names = [one["name"] for one in offered]
+    assert {name.split()[0] for name in names} == {str(first.id), str(second.id)}
+    assert all(" — Spring Festival: Lay the " in name for name in names)
+    chosen = next(one["value"] for one in offered if one["value"].startswith(f"{second.id} lay "))
+    assert isinstance(await ana.slash("/play", move=chosen), Shown)
+    assert ((await first.table()).running.version, (await second.table()).running.version) == (0, 1)
+    assert await ana.complete("/play", "move", "rotate") == []
+
+
 async def test_missing_permissions_are_named_and_no_table_is_opened(
     bot: Bot, people: People, sandbox: Sandbox, chloe: Person
 ) -> None:
@@ -246,7 +263,7 @@ async def test_where_there_are_no_threads_no_table_is_opened(
     assert told == said("fr")("refused-wrong-place")
     assert await bot.tables.of(chloe.id) == []
     told = await sentence(chloe, "/newgame firebulls", seats=2)
-    sitting = said("fr")("joined", link=f"<#{chloe.here}>")
+    sitting = said("fr")("joined", link=f"<#{chloe.here}>", join="Join", start="Start")
     assert told == (sitting if kind == "news" else said("fr")("refused-wrong-place"))
 
 
