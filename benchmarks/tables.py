@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 
 from benchmarks.sandbox import ROOT
+from bot.composer import confirmed_first
 from bot.controls import Control
 from bot.tables import Press, Tables, Wish
 from db.database import open_database
@@ -179,17 +180,23 @@ class Table:
         await pace()
         panel = await self._press(seat, self._board, Control("turn", self.game), self._room.took.opened)
         upto, done = 1, control("do", len(way))
-        while (
-            offered := await self._offered(panel, done, control("ask", upto), control("list", upto - 1))
-        ) != done:
+        while True:
+            offered = await self._offered(panel, done, control("ask", upto), control("list", upto - 1))
+            chosen = way[upto - 1 : upto] if offered.name == "list" else ()
+            acts = offered == done or (self._at_once(seat, action) and (*way[: upto - 1], *chosen) == way)
             await pace()
-            chosen = str(way[upto - 1]) if offered.name == "list" else ""
-            await self._press(seat, panel, offered, self._room.took.opened, chosen)
+            before, begun = self._stands(), time.perf_counter()
+            took = self._room.took.acted if acts else self._room.took.opened
+            await self._press(seat, panel, offered, took, *map(str, chosen))
+            if acts:
+                break
             upto = min(upto + 1, len(way))
-        await pace()
-        before, begun = self._stands(), time.perf_counter()
-        await self._press(seat, panel, done, self._room.took.acted)
         await self._follows(seat, action, before, begun)
+
+    def _at_once(self, seat: Seat, action: Action) -> bool:
+        """Whether a line of a list does it, too."""
+        rules = self.play.rules
+        return not confirmed_first(rules.preview(rules.view(self.play.state, seat), action))
 
     async def write(self, command: int) -> None:
         """The same with one written move, where the time does not matter."""
