@@ -34,8 +34,8 @@ thread-open = Questa partita continua.
 
 ## The board
 
-board-to-act = Tocca a { $names }.
-board-to-act-until = Tocca a { $names }; scadenza: { $until }.
+board-to-act = È il turno di { $names }.
+board-to-act-until = È il turno di { $names }; scadenza: { $until }.
 board-ends = -# Il tempo di questa partita scade { $until }; il turno in corso sarà allora l’ultimo.
 board-more =
     { $count ->
@@ -240,7 +240,7 @@ refused-already-running = La partita è già cominciata; apri un altro tavolo co
 refused-thread-taken = In questo thread c’è già una partita; apri la tua nel canale.
 refused-full = Tutti i posti sono presi; apri un altro tavolo con /{ command-newgame }.
 refused-seated = Sei già a questo tavolo.
-refused-not-invited = Questo tavolo è su invito; chiedine uno a { $name }.
+refused-not-invited = Questo tavolo è su invito; fatti invitare da { $name }.
 refused-too-few = Per cominciare servono { $least } giocatori; chiedi a qualcuno di partecipare.
 refused-pick-taken = Ce l’ha già qualcun altro; scegli qualcos’altro.
 refused-too-fast = Troppo in fretta. Aspetta un attimo, poi premi di nuovo.

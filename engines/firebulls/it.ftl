@@ -196,7 +196,7 @@ position-over = La partita è finita. { $ending }
 position-turn =
     { $reader ->
         [active] Turno { $turn }. Tocca a te: { $phase }.
-       *[other] Turno { $turn }. Tocca a { $seat } decidere: { $phase }.
+       *[other] Turno { $turn }. Decide { $seat }: { $phase }.
     }
 position-line = Direzione { $direction } ({ $pawn }), dalla carta più vicina: { $cards }.
 position-no-pawn = nessun toro

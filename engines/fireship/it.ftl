@@ -356,7 +356,7 @@ position-over = La partita è finita. { $ending }
 position-turn =
     { $reader ->
         [active] Giro { $round } di { $rounds }. Tocca a te: { $phase }.
-       *[other] Giro { $round } di { $rounds }. Tocca a { $seat } decidere: { $phase }.
+       *[other] Giro { $round } di { $rounds }. Decide { $seat }: { $phase }.
     }
 position-sail =
     { $points ->
@@ -418,7 +418,7 @@ score-pawn-power = Potenza delle pedine: { $power } (spareggio)
 
 ## Refusals
 
-refused-out-of-turn = Tocca a { $seat }; ora puoi solo armare o disarmare le tue carte segrete.
+refused-out-of-turn = È il turno di { $seat }; ora puoi solo armare o disarmare le tue carte segrete.
 refused-skull = Il tuo dado mostra un teschio; decidi prima se annullarlo.
 refused-lose = Da perdere: { $pawn }; scegli prima quale.
 refused-after-roll = I dadi sono lanciati; puoi muovere, attaccare, usare una casella speciale, fortificare o finire il turno.
