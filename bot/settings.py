@@ -113,6 +113,6 @@ def _readable() -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise BadSettings(f"The settings cannot be read: {error}") from error
+        raise BadSettings(f"The settings cannot be read: {error.filename}: {error.strerror}.") from error
     except UnicodeDecodeError as error:
         raise BadSettings("The settings cannot be read: .env and the token's file must be UTF-8.") from error

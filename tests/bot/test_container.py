@@ -120,7 +120,7 @@ WRONG: dict[str, tuple[dict[str, str], str | bytes, str]] = {
     "no letters of a token": ({"DISCORD_TOKEN": "canarŷ"}, "", "What is set as token is none"),
     "no text": ({}, b"DISCORD_TOKEN=canary\xff", "must be UTF-8"),
     "no text in the file": ({"DISCORD_TOKEN_FILE": ".env"}, b"\xff", "must be UTF-8"),
-    "no file": ({"DISCORD_TOKEN_FILE": "nowhere"}, "", "No such file"),
+    "no file": ({"DISCORD_TOKEN_FILE": "nowhere"}, "", "read: nowhere: No such file or directory."),
     "a folder": ({"DISCORD_TOKEN_FILE": "."}, "", "Is a directory"),
     "no database": ({"DISCORD_TOKEN": "canary", "DATABASE_URL": "canary"}, "", "DATABASE_URL"),
     "another database": ({"DISCORD_TOKEN": "canary", "DATABASE_URL": "mysql://canary/x"}, "", "mysql"),
