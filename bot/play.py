@@ -49,7 +49,10 @@ def _told(sandbox: "subprocess.Popen[str]") -> dict[str, str]:
     while len(told) < 3 and time.monotonic() < deadline:
         line = sandbox.stdout.readline()
         if not line:
-            raise SystemExit("Fireside did not start: see above. With another port: make play PORT=8788")
+            raise SystemExit(
+                "Fireside did not start: see above. If it is open already, its page is; "
+                "if something else has its port: make play PORT=8788"
+            )
         name, _, what = line.partition(":")
         told[name] = what.strip()
     return told

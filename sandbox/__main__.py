@@ -8,6 +8,7 @@ from pathlib import Path
 
 from sandbox.ratelimits import Mode
 from sandbox.server import LOOPBACK, NoAddress, Sandbox, Settings
+from sandbox.store import InUseError
 
 
 def settings() -> Settings:
@@ -47,7 +48,7 @@ async def run(with_settings: Settings) -> None:
 def main() -> int:
     try:
         asyncio.run(run(settings()))
-    except NoAddress as error:
+    except (InUseError, NoAddress) as error:
         sys.stderr.write(f"{error}\n")
         return 2
     return 0

@@ -126,6 +126,7 @@ class Sandbox:
         self.machine.desk.close()
         if self.store is not None:
             self.store.save(self.world)
+            self.store.close()
         self.machine.recorder.close()
 
     def _application(self) -> web.Application:

@@ -1,6 +1,7 @@
 """The world in a folder: one file, replaced as a whole or not at all."""
 
 import asyncio
+import fcntl
 import json
 import os
 import time
@@ -24,11 +25,21 @@ class UnknownFormatError(Exception):
     """The folder was written by another version."""
 
 
+class InUseError(Exception):
+    """One sentence for whoever opens a world twice: each sandbox would undo what the other saves."""
+
+
 class Store:
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self._path = folder / "world.json"
         self.saved = asyncio.Event()  # set when the first change is on disk
+        self._lock = (folder / "lock").open("a")
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            self._lock.close()
+            raise InUseError(f"{folder} is in use: this world is open already.") from error
 
     def load(self) -> Tables | None:
         if not self._path.exists():
@@ -41,6 +52,9 @@ class Store:
 
     def save(self, world: World) -> None:
         _replace(self._path, self._text(world))
+
+    def close(self) -> None:
+        self._lock.close()
 
     async def keep(self, world: World) -> None:
         """When something changed, every two seconds, and more rarely when the world has grown large."""

@@ -70,5 +70,14 @@ async def test_if_its_port_is_taken_it_says_how_to_have_another(tmp_path: Path) 
             _, complained = await second.communicate()
     assert (second.returncode, nothing) == (1, "")
     *_, last = complained.decode().splitlines()
-    assert last == "Fireside did not start: see above. With another port: make play PORT=8788"
+    assert last.endswith("if something else has its port: make play PORT=8788")
+    assert "Traceback" not in complained.decode()
+
+
+async def test_the_same_evening_is_opened_once(tmp_path: Path) -> None:
+    """A second sandbox would save its world over that of the first."""
+    async with played(tmp_path), played(tmp_path) as (second, nothing):
+        _, complained = await second.communicate()
+    assert (second.returncode, nothing) == (1, "")
+    assert "is in use: this world is open already." in complained.decode()
     assert "Traceback" not in complained.decode()
