@@ -50,7 +50,7 @@ def _told(sandbox: "subprocess.Popen[str]") -> dict[str, str]:
         line = sandbox.stdout.readline()
         if not line:
             raise SystemExit(
-                "Fireside did not start: see above. If it is open already, its page is; "
+                "Fireside did not start: see above. If it is open already, play on there; "
                 "if something else has its port: make play PORT=8788"
             )
         name, _, what = line.partition(":")
