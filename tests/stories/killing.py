@@ -160,9 +160,10 @@ class Run:
         ana, bo = self.persons
         lobby = await open_lobby(ana, "fireship", seats=2, rounds=10)
         await bo.go("games").press("Join", on=lobby)
-        self.threads[game_of(lobby)] = lobby.id
-        await bo.sees_channel(f"Fireship {self.game}")
+        game = game_of(lobby)
+        await bo.sees_channel(f"Fireship {game}")
         await self.all_told()
+        self.threads[game] = await self.look(lambda conn: ledger.thread(conn, game))
         if alone:
             await self.hatchery.kill()
         faults.rules = rules

@@ -49,6 +49,12 @@ def over(conn: Connection, game: int) -> bool:
     return conn.execute(select(schema.games.c.state).where(schema.games.c.id == game)).scalar() == "ended"
 
 
+def thread(conn: Connection, game: int) -> int:
+    """That its bot believes in: where a bot is broken, messages that look like its beginning may be many."""
+    known: int = conn.execute(select(schema.games.c.thread).where(schema.games.c.id == game)).scalar_one()
+    return known
+
+
 def findings(path: Path, threads: Threads, seen: set[str]) -> list[str]:
     """In words; empty when all is well."""
     return look(path, lambda conn: list(found(conn, threads, seen)))
