@@ -10,13 +10,18 @@ _TYPES = {
 }  # fmt: skip
 
 
+LINGERING = 16  # attachments that are gone
+
+
 class Files:
-    """Old attachments are forgotten when there are too many in memory, as links to Discord's CDN expire."""
+    """Old attachments are forgotten when there are too many in memory, as links to Discord's CDN expire. The
+    last ones that went can still be had, as from its caches: a client may be in the middle of loading one."""
 
     def __init__(self, folder: Path | None = None, budget: int = 256 * 1024 * 1024) -> None:
         self._folder = folder
         self._budget = budget
         self._held: dict[int, bytes] = {}
+        self._lingering: dict[int, bytes] = {}
         self._bytes = 0
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
@@ -33,13 +38,19 @@ class Files:
     def get(self, attachment_id: int) -> bytes | None:
         if self._folder is not None:
             path = self._folder / str(attachment_id)
-            return path.read_bytes() if path.exists() else None
-        return self._held.get(attachment_id)
+            if path.exists():
+                return path.read_bytes()
+        return self._held.get(attachment_id, self._lingering.get(attachment_id))
 
     def drop(self, attachment_id: int) -> None:
+        if (content := self.get(attachment_id)) is None:
+            return
+        self._lingering[attachment_id] = content
+        if len(self._lingering) > LINGERING:
+            del self._lingering[next(iter(self._lingering))]
         if self._folder is not None:
             (self._folder / str(attachment_id)).unlink(missing_ok=True)
-        elif (content := self._held.pop(attachment_id, None)) is not None:
+        elif self._held.pop(attachment_id, None) is not None:
             self._bytes -= len(content)
 
 
