@@ -20,8 +20,8 @@ async def lobby_panel(table: Table, pictures: Pictures, marker: int) -> Panel:
     words, say = table.words(table.locale), said(table.locale)
     settings = messages.setting_lines(table, words)
     seats = tuple(
-        (sitter.name, next(iter(sitter.picks.values()), None) if sitter.picks else None)
-        for sitter in table.sitters
+        (sitter.name, next(iter(table.picks_of(Seat(at)).values()), None))
+        for at, sitter in enumerate(table.sitters)
     )
     title = words.format("game-name")
     card = Lobby(table.rules.key, title, seats, table.rules.seats[0], table.size, tuple(settings))

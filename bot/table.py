@@ -71,6 +71,12 @@ class Table:
     def person_on(self, seat: Seat) -> int | None:
         return next((one.person for one in self.sitters if one.seat == seat and not one.left), None)
 
+    def picks_of(self, seat: Seat) -> Mapping[str, str]:
+        """What it has chosen; once the game runs, also what chance has chosen for it."""
+        if self.play is None:
+            return self.sitters[seat].picks
+        return {key: chosen[seat] for key, chosen in self.rules.picked(self.view(None)).items()}
+
     @property
     def playing(self) -> tuple[Seat, ...]:
         """Who has not left."""

@@ -198,6 +198,9 @@ class Rules(Protocol[S, A, V]):
     def describe(self, view: V) -> tuple[Phrase, ...]:
         """The position in words, a sentence a line, enough to play by."""
 
+    def picked(self, view: V) -> Mapping[str, Sequence[str]]:
+        """What each seat has of what could be picked, by its own choice or by chance."""
+
     def preview(self, view: V, action: A) -> Preview: ...
 
     def objection(self, view: V, action: A) -> Phrase:

@@ -4,6 +4,7 @@ from bot.controls import Control
 from bot.panels import Button, Panel, People, Picture, Row
 from bot.said import Said
 from bot.table import Table
+from engines.core import Seat
 from engines.words import Words
 
 
@@ -44,7 +45,7 @@ def setting_lines(table: Table, words: Words) -> list[str]:
 
 def sitter_line(table: Table, words: Words, said: Said, at: int) -> str:
     """A name and what was picked; as long as anything can be picked, that chance picks for the others."""
-    name, picks = table.names[at], table.sitters[at].picks
+    name, picks = table.names[at], table.picks_of(Seat(at))
     picked = [words.format(f"pick-{key}-{choice}") for key, choice in picks.items()]
     if table.rules.picks and table.state == "lobby" and not picked:
         picked = [said("lobby-any")]

@@ -1,5 +1,6 @@
 """Fire Bulls: gather bulls and warriors, drive them into the army of Yen, take General Qi Jie."""
 
+from collections.abc import Mapping, Sequence
 from typing import assert_never, cast
 
 from engines.core import Action, Leave, Option, Pick, Seat, Settings, Step
@@ -29,7 +30,7 @@ from engines.firebulls.legal import legal
 from engines.firebulls.scoring import outcome
 from engines.firebulls.state import Phase, State
 from engines.firebulls.table import Table
-from engines.firebulls.view import view
+from engines.firebulls.view import View, view
 
 OVER = Phase.OVER
 
@@ -58,6 +59,9 @@ class FireBulls:
     outcome = staticmethod(outcome)
     autopilot = staticmethod(autopilot)
     reseed_hidden = staticmethod(reseed_hidden)
+
+    def picked(self, view: View) -> Mapping[str, Sequence[str]]:
+        return {"colour": tuple(one.colour.name.lower() for one in view.seats)}
 
     def time_limit(self, options: Settings) -> None:
         """It takes as long as it takes."""

@@ -1,5 +1,6 @@
 """Fireship: nine islands to conquer with boats, planes and battleships."""
 
+from collections.abc import Mapping, Sequence
 from typing import assert_never, cast
 
 from engines.core import Action, Leave, Option, Pick, Seat, Settings, Step
@@ -36,7 +37,7 @@ from engines.fireship.legal import legal
 from engines.fireship.objections import objection
 from engines.fireship.scoring import outcome
 from engines.fireship.state import State
-from engines.fireship.view import view
+from engines.fireship.view import View, view
 
 LONGEST_HOURS = 60 * 24
 
@@ -68,6 +69,9 @@ class Fireship:
     outcome = staticmethod(outcome)
     autopilot = staticmethod(autopilot)
     reseed_hidden = staticmethod(reseed_hidden)
+
+    def picked(self, view: View) -> Mapping[str, Sequence[str]]:
+        return {"corner": tuple(colour.name.lower() for colour in view.table.colours)}
 
     def time_limit(self, options: Settings) -> tuple[int, Action] | None:
         """FS-06"""

@@ -1,5 +1,6 @@
 """Spring Festival: launch rockets, let them set each other off, please the crowd and the Emperor."""
 
+from collections.abc import Mapping, Sequence
 from typing import assert_never, cast
 
 from engines.core import Action, Leave, Option, Pick, Seat, Settings, Step
@@ -13,7 +14,7 @@ from engines.springfestival.objection import objection
 from engines.springfestival.preview import preview
 from engines.springfestival.scoring import outcome
 from engines.springfestival.state import State
-from engines.springfestival.view import view
+from engines.springfestival.view import View, view
 
 
 class SpringFestival:
@@ -37,6 +38,10 @@ class SpringFestival:
     objection = staticmethod(objection)
     outcome = staticmethod(outcome)
     reseed_hidden = staticmethod(reseed_hidden)
+
+    def picked(self, _view: View) -> Mapping[str, Sequence[str]]:
+        """Nothing."""
+        return {}
 
     def time_limit(self, options: Settings) -> None:
         """It takes as long as it takes."""

@@ -12,8 +12,8 @@ import pytest
 from engines import menu
 from engines.chance import seed_from
 from engines.codec import decode, digest, encode, pack, unpack
-from engines.core import GameOver, IllegalAction, Leave, Refused, Seat, Skip, act, checked_options
-from engines.log import Beginning, perft, playout, replay
+from engines.core import GameOver, IllegalAction, Leave, Refused, Seat, Skip, act, checked_options, start
+from engines.log import Beginning, perft, playout, replay, wander
 from engines.notation import read, write
 from engines.words import LOCALES, Words
 from tests.engines.cases import CASES, Case
@@ -34,6 +34,22 @@ def test_games_end_and_whoever_must_act_can(case: Case) -> None:
             assert rules.outcome(before.state) is None
             assert all(rules.legal(before.state, seat) for seat in rules.to_act(before.state))
         assert rules.outcome(case.last(seed).state) is not None
+
+
+@every_case
+def test_what_is_picked_is_had_to_the_end_and_chance_picks_for_the_others(case: Case) -> None:
+    rules = case.rules
+    wish = {pick.key: (None, pick.choices[-1]) for pick in rules.picks}
+    for seed in case.seeds(SOME):
+        first = start(rules, case.seats, wish, case.options, seed)
+        had = rules.picked(rules.view(first.state, None))
+        assert had.keys() == wish.keys()
+        for pick in rules.picks:
+            assert had[pick.key][1] == pick.choices[-1]
+            assert len(had[pick.key]) == len(set(had[pick.key])) == case.seats
+            assert set(had[pick.key]) <= set(pick.choices)
+        for *_, step in wander(rules, first, seed):
+            assert rules.picked(rules.view(step.state, Seat(0))) == had
 
 
 @every_case

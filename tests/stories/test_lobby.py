@@ -39,7 +39,7 @@ async def test_a_lobby_shows_the_seats_the_options_the_promise_and_what_one_can_
     assert lobby.buttons == ["Join", "Leave", "Start", "Colour", "Rules"]
 
 
-async def test_chance_is_named_only_where_and_while_there_is_something_to_choose(
+async def test_chance_is_named_only_while_there_is_something_to_choose_and_then_what_it_chose(
     bot: Bot, people: People, ana: Person, bo: Person
 ) -> None:
     chance = said("en")("lobby-any")
@@ -47,7 +47,12 @@ async def test_chance_is_named_only_where_and_while_there_is_something_to_choose
     assert f"• Ana — {chance}" in lobby.text
     assert lobby.pictures[0].alt == f"Fire Bulls, table 1. At the table: Ana — {chance}."
     await bo.press("Join", on=lobby)
-    assert chance not in (await now(bot, ana, lobby)).text
+    begun, table = await now(bot, ana, lobby), await bot.tables.get(game_of(lobby))
+    assert chance not in begun.text
+    for name, colour in zip(table.names, table.rules.picked(table.view(None))["colour"], strict=True):
+        told = f"{name} — {table.words('en').format(f'pick-colour-{colour}')}"
+        assert f"• {told}" in begun.text.splitlines()
+        assert told in (begun.pictures[0].alt or "")
     assert chance not in (await open_lobby(ana, "springfestival", seats=3)).text
 
 

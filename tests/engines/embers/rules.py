@@ -122,6 +122,7 @@ class State:
     deck: tuple[Coal, ...]
     left: int  # turns
     chance: Chance
+    corners: tuple[str, ...]  # by seat
 
 
 @value
@@ -135,6 +136,7 @@ class View:
     deck: int
     left: int
     viewer: Seat | None
+    corners: tuple[str, ...]
 
 
 class Embers:
@@ -153,6 +155,8 @@ class Embers:
         coals = COALS[8:] if options["cold"] == "no" else COALS
         deck, chance = Chance(seed).shuffle(coals)
         players = tuple(Player(deck[HAND * at : HAND * (at + 1)]) for at in range(seats))
+        free, chance = chance.shuffle([one for one in self.picks[0].choices if one not in picks["corner"]])
+        rest = iter(free)
         state = State(
             players,
             Seat(0),
@@ -160,6 +164,7 @@ class Embers:
             deck[HAND * seats :],
             int(options["turns"]),
             chance,
+            tuple(corner or next(rest) for corner in picks["corner"]),
         )
         events = tuple(Found(coal, audience=Seat(at)) for at, one in enumerate(players) for coal in one.hand)
         return Step(state, events, revealed=True)
@@ -230,7 +235,7 @@ class Embers:
                     left = 0
                     break
                 active = Seat((active + 1) % len(players))
-        return State(tuple(players), active, board, deck, left, state.chance)
+        return State(tuple(players), active, board, deck, left, state.chance, state.corners)
 
     def view(self, state: State, viewer: Seat | None) -> View:
         own = () if viewer is None else state.players[viewer].hand
@@ -244,7 +249,11 @@ class Embers:
             deck=len(state.deck),
             left=state.left,
             viewer=viewer,
+            corners=state.corners,
         )
+
+    def picked(self, view: View) -> Mapping[str, Sequence[str]]:
+        return {"corner": view.corners}
 
     def describe(self, view: View) -> tuple[Phrase, ...]:
         return (
@@ -290,7 +299,9 @@ class Embers:
             one = players[at]
             hand = tuple(rest.pop() for _ in one.hand)
             players[at] = Player(hand, one.heat, not one.guarded and not one.gone, one.gone)
-        return State(tuple(players), state.active, state.board, tuple(rest), state.left, chance)
+        return State(
+            tuple(players), state.active, state.board, tuple(rest), state.left, chance, state.corners
+        )
 
 
 def census(state: State) -> Mapping[str, int]:
