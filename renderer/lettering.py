@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from pathlib import Path
-from unicodedata import normalize
+from unicodedata import category, normalize
 
+from anyascii import anyascii
 from PIL import Image, ImageDraw, ImageFont
 
 from renderer.palette import Palette
@@ -131,13 +132,19 @@ def fitted(name: str, room: int, size: int = 46) -> Fitted:
 
 @lru_cache(maxsize=1024)
 def legible(name: str) -> str:
-    """Without what the fonts cannot write; a dash when nothing is left. What may not be parted stays so."""
+    """Scripts that the fonts lack are written in Latin letters, other signs not at all; a dash when nothing
+    is left. What may not be parted stays so."""
     held = (" ".join(_known(part).split()) for part in re.split("[\u00a0\u202f]", name))
     return "\u00a0".join(held).strip() or "–"
 
 
 def _known(text: str) -> str:
-    return "".join(letter for letter in normalize("NFKC", text) if _is_known(letter))
+    return "".join(one if _is_known(one) else _latin(one) for one in normalize("NFKC", text))
+
+
+def _latin(letter: str) -> str:
+    """About as it is spoken."""
+    return anyascii(letter) if category(letter)[0] in "LM" else ""
 
 
 @lru_cache(maxsize=4096)

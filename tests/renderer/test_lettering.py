@@ -36,7 +36,12 @@ def test_a_short_name_stays_on_its_line() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "written"), [("🦊🦊 Ñandú", "Ñandú"), ("🦊", "–"), ("  Léa   B ", "Léa B"), ("Ｌéa", "Léa")]
-)
-def test_what_no_font_can_write_is_left_out(name: str, written: str) -> None:
+    ("name", "written"),
+    [
+        ("🦊🦊 Ñandú", "Ñandú"), ("🦊", "–"), ("  Léa   B ", "Léa B"), ("Ｌéa", "Léa"), ("𝓐na ♥", "Ana"),
+        ("Ελένη", "Eleni"), ("Дмитрий", "Dmitriy"), ("さくら", "sakura"), ("김민수", "GimMinSu"),
+        ("李明", "LiMing"), ("محمد", "mhmd"), ("नमस्ते", "nmste"),
+    ],
+)  # fmt: skip
+def test_another_script_is_written_in_latin_letters_and_a_sign_left_out(name: str, written: str) -> None:
     assert legible(name) == written
