@@ -9,7 +9,7 @@ export function openForm(data, app) {
   const fields = data.components.map((it) => field(it, answers, app));
   const error = h("p", { class: "failed", role: "alert", hidden: true });
   const submit = h("button", { class: "button primary", type: "submit" }, "Submit");
-  const cancel = h("button", { class: "button quiet", type: "button", onclick: () => dialog.close() }, "Cancel");
+  const cancel = h("button", { class: "button quiet", type: "button", onclick: () => leave() }, "Cancel");
   const form = h(
     "form",
     { method: "dialog", novalidate: true },
@@ -24,12 +24,15 @@ export function openForm(data, app) {
     submit.removeAttribute("aria-busy");
     error.hidden = !failed;
     error.textContent = failed ?? "";
-    if (!failed) dialog.close();
+    if (!failed) leave();
   });
-  dialog.addEventListener("close", () => {
+  // At once: `close` is told of only later, when the focus may be elsewhere already.
+  const leave = () => {
+    if (!dialog.isConnected) return;
     dialog.remove();
     (back?.isConnected && back !== document.body ? back : document.getElementById("composer"))?.focus();
-  });
+  };
+  dialog.addEventListener("close", leave);
   document.body.append(dialog);
   dialog.showModal();
   (form.querySelector("input, textarea, .menu") ?? submit).focus();

@@ -68,11 +68,11 @@ export class Messages {
     const old = this.list.querySelector(`[data-id="${message.id}"]`);
     if (!old) return;
     const before = document.activeElement;
-    const held = old.contains(before) ? (before.dataset.customId ?? "") : null;
     const near = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 160;
     const fresh = this.row(message, old.classList.contains("follows") ? "follows" : undefined);
+    const held = old.contains(before);
     old.replaceWith(fresh);
-    if (held !== null) (fresh.querySelector(`[data-custom-id="${CSS.escape(held)}"]:not(:disabled)`) ?? fresh.querySelector("article")).focus();
+    if (held) again(fresh, before).focus();
     if (near) this.down();
   }
 
@@ -187,6 +187,13 @@ export class Messages {
     place.hidden = false;
     place.scrollIntoView({ block: "nearest" });
   }
+}
+
+// The control of a message written anew that is the one which had the focus; else the message.
+function again(fresh, held) {
+  const id = held.dataset.customId;
+  const same = (it) => (id ? it.dataset.customId === id : it.textContent === held.textContent) && !it.disabled;
+  return [...fresh.querySelectorAll(held.tagName)].find(same) ?? fresh.querySelector("article");
 }
 
 function readable(author) {

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 from playwright.async_api import FilePayload, Page, expect
 
+from sandbox import messages
 from sandbox.people.client import People
 from sandbox.server import Sandbox
 from tests.sandbox.bots import running
@@ -169,6 +170,22 @@ async def test_a_board_is_played_with_the_keyboard_alone(
     await expect(page.get_by_text("Played move boat, quite sure", exact=True)).to_have_count(0)
     await page.keyboard.press("ArrowUp")
     assert await page.evaluate("document.activeElement.tagName") == "ARTICLE"
+
+
+async def test_a_message_that_changes_keeps_the_control_that_has_the_focus(
+    sandbox: Sandbox, screens: Screens, games: int
+) -> None:
+    page = await screens.open(person(sandbox, "Ana"), games)
+    await open_table(page)
+    await page.get_by_role("button", name="🖐 My hand").click()
+    age = "document.querySelectorAll('.message').forEach((it) => it.classList.add('old'))"
+    for control in ("🖐 My hand", "Dismiss message"):
+        await page.get_by_role("button", name=control).focus()
+        await page.evaluate(age)
+        for message in list(sandbox.world.tables.messages[games].values()):
+            messages.edit(sandbox.world, message, {}, [])
+        await expect(page.locator(".message.old")).to_have_count(0)
+        await expect(page.get_by_role("button", name=control)).to_be_focused()
 
 
 async def test_a_second_tab_is_another_person_and_direct_messages_are_their_own(
