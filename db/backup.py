@@ -107,6 +107,7 @@ def restore(source: Path, target: Path) -> Path | None:
         part = target.with_name(f".{target.name}.part")
         shutil.copyfile(source, part)
         disk.sync(part)
+        guard.restoring(source)
         kept = _set_aside(target)
         part.replace(target)
         disk.sync(target.parent)
@@ -118,12 +119,14 @@ def restore(source: Path, target: Path) -> Path | None:
 
 
 def _set_aside(target: Path) -> Path | None:
-    """With its journals, which hold its newest moves; what is left would be played into the copy."""
-    there = [part for part in ("", *JOURNALS) if target.with_name(target.name + part).exists()]
+    """With its journals, which hold its newest moves; what is left would be played into the copy. The file
+    goes last: when this is cut off and done again, all of it gets the same name."""
+    there = [part for part in (*JOURNALS, "") if target.with_name(target.name + part).exists()]
     if not there:
         return None
     names = (target.with_name(f"{target.stem}.before-restore-{number}.db") for number in count(1))
     kept = next(name for name in names if not name.exists())
     for part in there:
         target.with_name(target.name + part).replace(kept.with_name(kept.name + part))
+        disk.sync(target.parent)
     return kept

@@ -22,7 +22,7 @@ SETTINGS = {
 STRICT_SINCE = (3, 37, 0)
 SHARED_SINCE = (3, 51, 3)  # before it, two connections can spoil a WAL
 ELSEWHERE = {"nfs", "nfs4", "cifs", "smb3", "smbfs", "fuse.sshfs", "ceph", "glusterfs"}
-OPEN, CLOSED = "open", "closed"
+OPEN, CLOSED, RESTORING = "open", "closed", "restoring"
 
 
 @dataclass
@@ -56,6 +56,10 @@ class Guard:
             disk.sync(journal)
         self._write(f"{OPEN} {self.path.stat().st_ino}")
 
+    def restoring(self, source: Path) -> None:
+        """Until the copy is whole in its place, nothing there may be used."""
+        self._write(f"{RESTORING} {source.resolve()}")
+
     def leave(self, *, clean: bool = False) -> None:
         """A journal that could not be emptied (a full disk, a shell that reads) still belongs to the file."""
         if clean and not self.journal():
@@ -80,6 +84,10 @@ def examine(guard: Guard) -> None:
     """Before anything is written: CannotOpen leaves the file and its journal as they are."""
     check_version(sqlite3.sqlite_version_info, connections=1)
     check_disk(guard.path.parent, Path("/proc/self/mounts"))
+    how, _, source = guard.left.partition(" ")
+    if how == RESTORING:
+        again = _restore(Path(source))
+        raise CannotOpen("restoring", f"{guard.path} was being restored; that was cut off. Again: {again}")
     if not guard.path.exists():
         return
     check_journal(guard)
@@ -162,7 +170,11 @@ def advice(path: Path) -> str:
     backup = newest_good(path)
     if backup is None:
         return "There is no good backup beside it."
-    return f"The newest good backup: python -m db restore {backup}"
+    return f"The newest good backup: {_restore(backup)}"
+
+
+def _restore(backup: Path) -> str:
+    return f"python -m db restore {backup}"
 
 
 def _dotted(version: tuple[int, ...]) -> str:

@@ -156,6 +156,42 @@ async def test_restoring_keeps_the_old_file_and_its_journal(path: Path, tmp_path
     assert again not in (None, kept)
 
 
+async def test_a_restore_that_is_cut_off_anywhere_must_be_done_again_and_keeps_all(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy, rename, renamed = tmp_path / "copy.db", Path.replace, 0
+    database = await SQLite.open(path)
+    await database.tx(lambda conn: running(conn, ANNA, BEN))
+    await database.backup(copy)
+    await database.tx(lambda conn: running(conn, ANNA, BEN, key="open-2"))
+    shutil.copytree(tmp_path, tmp_path / "killed", ignore=shutil.ignore_patterns("copy.db", "killed"))
+    await database.close()
+    assert (tmp_path / "killed" / f"{path.name}-wal").stat().st_size
+
+    def cut(one: Path, to: Path) -> Path:
+        nonlocal renamed
+        renamed += 1
+        if renamed > cut_at:
+            raise KeyboardInterrupt
+        return rename(one, to)
+
+    for cut_at in range(4):
+        place = tmp_path / f"place{cut_at}"
+        shutil.copytree(tmp_path / "killed", place)
+        (place / f"{path.name}.lock").unlink()
+        renamed = 0
+        monkeypatch.setattr(Path, "replace", cut)
+        with pytest.raises(KeyboardInterrupt):
+            backup.restore(copy, place / path.name)
+        monkeypatch.setattr(Path, "replace", rename)
+        with pytest.raises(CannotOpen, match=f"python -m db restore {copy}") as refused:
+            await how_many(place / path.name)
+        assert refused.value.reason == "restoring"
+        backup.restore(copy, place / path.name)
+        kept = place / f"{path.stem}.before-restore-1.db"
+        assert [await how_many(place / path.name), await how_many(kept)] == [1, 2]
+
+
 @pytest.mark.parametrize("whole", [True, False])
 async def test_a_restored_file_is_given_no_journal_of_the_old_one(
     path: Path, tmp_path: Path, whole: bool
