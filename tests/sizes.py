@@ -6,6 +6,7 @@ FIRST_SEED = os.environ.get("LONG")
 
 SIZES = {  # at every check, before a release
     "crashes": (1, 100),  # of PostgreSQL, times 20
+    "cuts": (1, 100),  # of all lines to it, times 20
     "doubled": (20, 50),  # of a hundred presses; as many are followed by earlier ones
     "every disk sync": (3, 1),  # fails in its turn
     "every disk write": (10, 1),

@@ -21,7 +21,10 @@ class Cluster:
 
     @property
     def url(self) -> str:
-        return f"postgresql+asyncpg://postgres@127.0.0.1:{self.port}/postgres"
+        return self.url_at(self.port)
+
+    def url_at(self, port: int) -> str:
+        return f"postgresql+asyncpg://postgres@127.0.0.1:{port}/postgres"
 
     def start(self) -> None:
         options = f"-c listen_addresses=127.0.0.1 -c unix_socket_directories='' -p {self.port}"

@@ -110,6 +110,7 @@ SPOIL: Mapping[str, Callable[[], None]] = {
     "left to the other": lambda: setattr(answers, "_hangs", _leave_it_to_the_other),
     "told by both": _tell_both,
     "confirmed in memory": _commit_in_memory,
+    "asked once": lambda: setattr(postgres, "_worth_another", lambda _error: False),
     "told before it is saved": lambda: setattr(Tables, "act", _told_before_it_is_saved),
 }
 CLIENT: Fireside | None = None

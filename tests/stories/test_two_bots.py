@@ -1,9 +1,9 @@
-"""Two bots with one token on one PostgreSQL, killed in turn, and a server that crashes under them: each press
-is done once, told once, and answered by whoever lives."""
+"""Bots with one token on one PostgreSQL: one is killed, the server crashes, or the lines to it are cut. Each
+press is done once, told once, and answered by whoever lives."""
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -14,6 +14,7 @@ from db.database import Connection, Database, open_database
 from sandbox.entities import Interaction
 from sandbox.people.client import People, Person
 from sandbox.server import Sandbox
+from tests.db.cable import Cable, cable
 from tests.db.cluster import Cluster
 from tests.sizes import seeds, size
 from tests.stories import ledger
@@ -21,7 +22,7 @@ from tests.stories.evening import PATIENCE
 from tests.stories.killing import Run, hatchery, misbehave
 
 T = TypeVar("T")
-KILLS, CRASHES = 50, 20
+KILLS, CRASHES, CUTS = 50, 20, 20
 MOVES = 3  # at least, between two of them
 LONGEST = 60  # troubles after which a spoiled pair must have been found out
 
@@ -29,11 +30,12 @@ LONGEST = 60  # troubles after which a spoiled pair must have been found out
 @dataclass(frozen=True)
 class Server:
     cluster: Cluster
+    line: Cable  # between it and the bots
     database: Database
 
     @property
     def url(self) -> str:
-        return self.cluster.url
+        return self.cluster.url_at(self.line.port)
 
     async def look(self, work: Callable[[Connection], T]) -> T:
         return await self.database.read(work)
@@ -48,6 +50,12 @@ class Pair(Run):
     asked: list[Interaction] = field(default_factory=list)
     silent: list[str] = field(default_factory=list)
     patience: float = PATIENCE
+    number: int = 2  # of bots
+
+    @property
+    def server(self) -> Server:
+        assert isinstance(self.hatchery.kept, Server)
+        return self.hatchery.kept
 
     async def cycle(self) -> None:
         """Two bots, some moves, and one of them is killed in the middle of whatever it does."""
@@ -58,12 +66,17 @@ class Pair(Run):
     async def crash(self) -> None:
         """The same, but it is the database that dies."""
         await self.moves()
-        assert isinstance(self.hatchery.kept, Server)
-        await self.hatchery.kept.crash()
+        await self.server.crash()
+        await self.answered()
+
+    async def cut(self) -> None:
+        """The same, but all lines to the database break, and are there again at once."""
+        await self.moves()
+        self.server.line.cut()
         await self.answered()
 
     async def moves(self) -> None:
-        await self.both()
+        await self.all()
         if await self.over():
             await self.begin()
         for number in range(MOVES + 1):
@@ -71,9 +84,9 @@ class Pair(Run):
                 self.asked.append(await self.move(wait=number < MOVES))
         await self.pause()
 
-    async def both(self) -> None:
+    async def all(self) -> None:
         """Whoever comes takes over what was under way with the one that was killed."""
-        while len(self.hatchery.bots) < 2:
+        while len(self.hatchery.bots) < self.number:
             await self.hatchery.hatch()
 
     async def answered(self) -> None:
@@ -86,11 +99,13 @@ class Pair(Run):
             late = [one for one in self.asked if waits(one)]
             self.silent += [f"i:{one.id} is {'only promised' if one.acked else 'not heard'}" for one in late]
         self.asked.clear()
-        assert all(bot.lives() for bot in self.hatchery.bots), "one has died of its own"
+        for bot in [one for one in self.hatchery.bots if not one.lives()]:
+            self.hatchery.bots.remove(bot)
+            self.silent.append("a bot has died of its own")
 
     async def findings(self) -> list[str]:
         self.sandbox.machine.faults.clear()
-        await self.both()
+        await self.all()
         return self.silent + await super().findings()
 
 
@@ -110,7 +125,8 @@ async def server(cluster: Cluster) -> AsyncIterator[Server]:
     await database.tx(empty)
     await database.close()
     database = await open_database(cluster.url)
-    yield Server(cluster, database)
+    async with cable(cluster.port) as line:
+        yield Server(cluster, line, database)
     await database.close()
 
 
@@ -149,12 +165,29 @@ async def test_a_database_that_crashes_under_two_bots_loses_nothing(pair: Pair, 
     assert len(pair.seen) >= CRASHES * MOVES / 2
 
 
-@pytest.mark.parametrize("spoiled", ["left to the other", "told by both"])
-async def test_a_spoiled_pair_is_found_out(pair: Pair, spoiled: str) -> None:
+@pytest.mark.parametrize("seed", seeds("cuts"))
+async def test_lines_to_the_database_that_are_cut_under_three_bots_lose_nothing(
+    pair: Pair, seed: int
+) -> None:
+    misbehave(pair.sandbox, seed, size("doubled") / 100)
+    pair.number = 3
+    for _ in range(CUTS):
+        await pair.cut()
+    assert await pair.findings() == []
+    assert len(pair.seen) >= CUTS * MOVES / 2
+
+
+@pytest.mark.parametrize(
+    ("spoiled", "trouble"),
+    [("left to the other", Pair.cycle), ("told by both", Pair.cycle), ("asked once", Pair.cut)],
+)
+async def test_a_spoiled_pair_is_found_out(
+    pair: Pair, spoiled: str, trouble: Callable[[Pair], Awaitable[None]]
+) -> None:
     pair.hatchery.spoiled, pair.patience = spoiled, 5.0
     found = list[str]()
     for _ in range(LONGEST):
-        await pair.cycle()
+        await trouble(pair)
         if found := await pair.findings():
             break
     assert found != []
