@@ -234,7 +234,10 @@ class Run:
         self.sandbox.machine.faults.clear()
         if not self.hatchery.bots:
             await self.hatchery.hatch()
-        await self.all_told()
+        try:
+            await self.all_told()
+        except TimeoutError:
+            return ["something is never told"]
         await self.hatchery.kill()
         posts = {game: self.posts(thread) for game, thread in self.threads.items()}
         told = await self.look(lambda conn: list(ledger.found(conn, posts, self.seen)))
