@@ -145,6 +145,37 @@ async def test_the_newest_message_of_a_word_is_found(database: Database) -> None
     found = await database.read(lambda conn: outbox.newest_sent(conn, "board"))
     assert found is not None
     assert found.message == 2
+    last = await database.read(lambda conn: outbox.newest(conn, "board"))
+    assert last is not None
+    assert last.key == "board-3"
+    await put(database, message("gone", kind="gone", coalesce="board"))
+    assert await database.read(lambda conn: outbox.newest_kind(conn, "board")) == "gone"
+    assert await database.read(lambda conn: outbox.newest_kind(conn, "other")) is None
+
+
+async def test_what_waits_for_a_channel_that_is_no_more_is_not_sent(database: Database) -> None:
+    await put(database, message("a"), message("b"), message("c", OTHER))
+    (first, _) = await claimed(database)
+    await database.tx(lambda conn: outbox.sent(conn, first.id, 5, NOON))
+    await database.tx(lambda conn: outbox.abandon(conn, CHANNEL, NOON + 1))
+    states = [await database.read(lambda conn, key=key: outbox.by_key(conn, key)) for key in "abc"]  # type: ignore[misc]
+    assert [one and (one.state, one.settled_at) for one in states] == [
+        ("sent", NOON), ("superseded", NOON + 1), ("pending", None),
+    ]  # fmt: skip
+    assert [one and one.payload for one in states[:2]] == [{}, {}]
+
+
+async def test_a_clock_that_goes_back_takes_what_waits_with_it_and_one_that_goes_on_does_not(
+    database: Database,
+) -> None:
+    await put(database, message("a"))
+    (row,) = await claimed(database)
+    await database.tx(lambda conn: outbox.later(conn, row.id, NOON + MINUTE))
+    await database.tx(lambda conn: outbox.shift(conn, HOUR, NOON))
+    assert await claimed(database, NOON + MINUTE - 1) == ()
+    await database.tx(lambda conn: outbox.shift(conn, -HOUR, NOON))
+    assert await claimed(database, NOON + MINUTE - HOUR - 1) == ()
+    assert [one.key for one in await claimed(database, NOON + MINUTE - HOUR)] == ["a"]
 
 
 async def test_two_publishers_never_have_the_same_row(database: Database) -> None:
