@@ -1,18 +1,31 @@
-"""All benchmarks: a table to read and `benchmarks/results.json`."""
+"""All benchmarks, each figure as soon as it is measured; in the end a table and `benchmarks/results.json`."""
 
 import json
-import sys
 from pathlib import Path
 
-from benchmarks import clock, engines, persistence, pictures, turns
-from benchmarks.figures import table
+from benchmarks import (
+    backlog,
+    clock,
+    engines,
+    films,
+    persistence,
+    pictures,
+    reminders,
+    servers,
+    thinking,
+    turns,
+)
+from benchmarks.figures import asked, table
 
-SUITES = (engines, pictures, persistence, clock, turns)
+SUITES = (engines, pictures, films, persistence, clock, turns, backlog, reminders, servers, thinking)
 
 
 def main() -> None:
-    quick = "--quick" in sys.argv
-    figures = [figure for suite in SUITES for figure in suite.figures(quick=quick)]
+    figures = []
+    for suite in SUITES:
+        for figure in suite.figures(asked()):
+            figures.append(figure)
+            print(figure.line(), flush=True)
     print(table(figures))
     results = Path(__file__).with_name("results.json")
     results.write_text(json.dumps([json.loads(figure.line()) for figure in figures], indent=1) + "\n")

@@ -23,7 +23,7 @@ from engines.fireship.data import (
     Pawn,
 )
 from engines.fireship.data import Special as Kind
-from engines.fireship.moves import Choices, cost
+from engines.fireship.moves import Choices, price
 from engines.fireship.power import island_defence, strength
 from engines.fireship.rules import FIRESHIP
 from engines.fireship.sea import NEAR, REACH, SHORES, STEPS, cells_of
@@ -146,7 +146,7 @@ class Greedy:
         ]
         found = [move for move in found if move in legal]
         return min(
-            found, key=lambda move: (cost(view.turn, colour, move), self.random.random()), default=None
+            found, key=lambda move: (price(view.turn, colour, move)[0], self.random.random()), default=None
         )
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import closing
@@ -12,10 +11,10 @@ from time import perf_counter
 
 from sqlalchemy import Connection, text
 
-from benchmarks.figures import Figure
-from bot.tables import Tables
+from benchmarks.figures import Figure, Size, asked
 from db.guard import SETTINGS
 from db.sqlite import SQLite
+from tables.service import Tables
 
 NOW = 1_795_000_000_000
 DUE = 1_000
@@ -24,8 +23,8 @@ LIMIT = "limit"
 PLAIN = "plain sqlite3, the same rows"
 
 
-def figures(*, quick: bool = False) -> Iterator[Figure]:
-    rows, ended = (100_000, 2_000) if quick else (1_000_000, 50_000)
+def figures(size: Size = Size.FULL) -> Iterator[Figure]:
+    rows, ended = size.of((1_000_000, 50_000), (100_000, 2_000), (2_000, 10))
     with tempfile.TemporaryDirectory() as folder:
         plain = _plain(Path(folder) / "plain.db")
         idle, handed = asyncio.run(_swept(Path(folder) / "few.db", rows, ended=0))
@@ -114,5 +113,5 @@ def _limited(name: str, spent: float, limit: float) -> Figure:
 
 
 if __name__ == "__main__":
-    for figure in figures(quick="--quick" in sys.argv):
-        print(figure.line())
+    for figure in figures(asked()):
+        print(figure.line(), flush=True)

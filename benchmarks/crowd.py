@@ -5,7 +5,7 @@ import signal
 import subprocess
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,12 +14,13 @@ from benchmarks.tables import Room, Spread, Table, resident, started
 from engines import GAMES
 from sandbox.ratelimits import Mode
 from sandbox.server import Sandbox, Settings
+from tables.servers import TABLES_PER_PERSON
 
 PRESSES = 20  # a second
 PLAYERS = 40  # persons who press in turn; so many boards may be under way
 WRITERS = 8
 FILLING = 7_500  # boards until the bot remembers as many positions as it ever will: some 1.2 entries each
-TABLES_OF_ONE = 10  # that a person opens
+TABLES_OF_ONE = TABLES_PER_PERSON
 NOTIFIED = 90  # persons who get direct messages: Discord opens no more than a hundred in ten minutes
 
 
@@ -72,16 +73,17 @@ class Metronome:
 async def crowd(folder: Path, *, tables: int, seconds: float) -> Crowded:
     """Persons press in turn, as many a second as are agreed."""
     async with running(folder / "crowd.db", tables) as at:
-        await _pressed(at.tables, seconds)
+        until = time.monotonic() + seconds
+        await pressed(at.tables, lambda: time.monotonic() < until)
         took = at.room.took
         presses, boards = Spread.of(took.presses), Spread.of(took.boards)
         return Crowded(presses, boards, len(took.presses), at.memory, await at.views())
 
 
-async def growth(folder: Path, *, tables: int, boards: int) -> Growth:
+async def growth(folder: Path, tables: int, filling: int, boards: int) -> Growth:
     """Games end, so it takes more tables than are in use at once."""
     async with running(folder / "growth.db", tables) as at:
-        await _written(at.room, at.tables, FILLING)
+        await _written(at.room, at.tables, filling)
         before, first = at.memory, at.room.boards
         await _written(at.room, at.tables, boards)
         return Growth(before, at.memory, at.room.boards - first, await at.views())
@@ -93,8 +95,8 @@ async def running(file: Path, tables: int) -> AsyncIterator[Running]:
     async with Sandbox(Settings(mode=Mode.LOOSE)) as sandbox:
         room = Room(sandbox)
         games = [GAMES[number % len(GAMES)] for number in range(tables)]
-        persons = _persons(sandbox, 2 * tables // TABLES_OF_ONE)
-        seated = await room.seated(url, games, persons, notified=NOTIFIED)
+        everybody = persons(sandbox, max(2, 2 * tables // TABLES_OF_ONE))
+        seated = await room.seated(url, games, everybody, notified=NOTIFIED)
         token, api = sandbox.world.application.token, f"{sandbox.address}/api/v10"
         environment = {"DISCORD_TOKEN": token, "DISCORD_API": api, "DATABASE_URL": url}
         async with started("benchmarks.watched", sandbox, **environment) as bot:
@@ -104,23 +106,17 @@ async def running(file: Path, tables: int) -> AsyncIterator[Running]:
             yield Running(room, bot, seated)
 
 
-def _persons(sandbox: Sandbox, number: int) -> list[int]:
-    """Strangers join the first server."""
-    world = sandbox.world
-    guild = next(iter(world.tables.guilds.values()))
-    persons = [world.add_user(f"Guest {at}").id for at in range(number)]
-    for person in persons:
-        world.join(guild, person)
-    return persons
+def persons(sandbox: Sandbox, number: int) -> list[int]:
+    """Strangers."""
+    return [sandbox.world.add_user(f"Guest {at}").id for at in range(number)]
 
 
-async def _pressed(tables: Sequence[Table], seconds: float) -> None:
+async def pressed(tables: Sequence[Table], goes_on: Callable[[], bool]) -> None:
     """Every press in its time, at one table after the other."""
     waiting, pace = deque(tables), Metronome(PRESSES)
-    until = time.monotonic() + seconds
 
     async def player() -> None:
-        while time.monotonic() < until:
+        while goes_on() and waiting:
             table = waiting.popleft()
             await table.act(pace)
             if not table.over:

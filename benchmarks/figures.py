@@ -2,12 +2,31 @@
 
 import gc
 import json
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
+from enum import Enum
 from statistics import median
 from time import perf_counter
+from typing import TypeVar
+
+T = TypeVar("T")
 
 HEADINGS: Sequence[str] = ("figure", "value", "peer", "its value", "ratio", "goal", "")
+
+
+class Size(Enum):
+    """How long is measured: so long that the figures count, a minute, or only to see that it can be."""
+
+    FULL, QUICK, TINY = range(3)
+
+    def of(self, *each: T) -> T:
+        """What it is in each."""
+        return each[self.value]
+
+
+def asked() -> Size:
+    return next((size for size in Size if f"--{size.name.lower()}" in sys.argv), Size.FULL)
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,7 @@
-"""Moves committed with what has to be told, reminders swept, and a large database opened."""
+"""Moves committed with what has to be told, and a large database opened."""
 
 import asyncio
 import sqlite3
-import sys
 import tempfile
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
@@ -13,8 +12,8 @@ from time import perf_counter
 
 from sqlalchemy import Connection, text
 
-from benchmarks.figures import Figure, timed
-from db import games, log, outbox, reminders
+from benchmarks.figures import Figure, Size, asked
+from db import games, log, outbox, timers
 from db.guard import SETTINGS
 from db.sqlite import SQLite
 
@@ -25,18 +24,10 @@ PLAIN = "plain sqlite3, the same rows"
 LIMIT = "limit"
 
 
-def figures(*, quick: bool = False) -> Iterator[Figure]:
+def figures(size: Size = Size.FULL) -> Iterator[Figure]:
     with tempfile.TemporaryDirectory() as folder:
-        yield from asyncio.run(_figures(Path(folder), quick=quick))
-
-
-async def _figures(folder: Path, *, quick: bool) -> list[Figure]:
-    rounds, moves = (3, 200) if quick else (7, 1000)
-    return [
-        *await committing(folder, rounds, moves),
-        await opening(folder, games=10_000 if quick else 100_000),
-        *await sweeping(folder, rows=100_000 if quick else 1_000_000),
-    ]
+        yield from asyncio.run(committing(Path(folder), *size.of((7, 1000), (3, 200), (1, 50))))
+        yield asyncio.run(opening(Path(folder), games=size.of(100_000, 10_000, 100)))
 
 
 async def committing(folder: Path, rounds: int, moves: int) -> list[Figure]:
@@ -94,7 +85,7 @@ class Table:
         log.append(conn, _action(self.game, self.seq))
         outbox.put(conn, _messages(self.game, self.seq), NOW)
         key = f"deadline:{self.game}:{self.seq}"
-        reminders.plan(conn, [reminders.Due(key=key, kind="turn", due_at=NOW, game=self.game, seat=0)])
+        timers.plan(conn, [timers.Due(key=key, kind="turn", due_at=NOW, game=self.game, seat=0)])
 
 
 def _opening(key: str) -> games.Opening:
@@ -196,45 +187,10 @@ def _fill(conn: Connection, count: int) -> None:
         conn.execute(text(statement))
 
 
-async def sweeping(folder: Path, rows: int) -> list[Figure]:
-    database = await SQLite.open(folder / "reminders.db")
-    await database.tx(lambda conn: _remind(conn, rows))
-    idle = median([await _idle(database) for _ in range(50)])
-    begun = perf_counter()
-    handed = await database.tx(lambda conn: _hand_over(conn, NOW + 1000))
-    spent = (perf_counter() - begun) * 1000
-    assert handed == 1000
-    await database.close()
-    return [
-        _limited(f"a sweep over {rows:,} reminders, none due", idle, 1.0),
-        _limited(f"1,000 of {rows:,} due at once handed to the outbox", spent, 1000.0),
-    ]
-
-
-def _remind(conn: Connection, rows: int) -> None:
-    numbers = f"WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {rows})"
-    filled = f"{numbers} SELECT 'r' || i, 'turn', {NOW} + i FROM n"
-    conn.execute(text(f"INSERT INTO reminders (key, kind, due_at) {filled}"))
-
-
-async def _idle(database: SQLite) -> float:
-    spent: list[float] = []
-    await database.tx(lambda conn: spent.append(timed(lambda: reminders.take_due(conn, NOW))))
-    return spent[0]
-
-
-def _hand_over(conn: Connection, now: int) -> int:
-    taken = reminders.take_due(conn, now, limit=1000)
-    outbox.put(
-        conn, [outbox.Message(key=due.key, channel=CHANNEL, kind="due", payload={}) for due in taken], now
-    )
-    return len(taken)
-
-
 def _limited(name: str, spent: float, limit: float) -> Figure:
     return Figure(name, spent, "ms", LIMIT, limit, f"≤ {limit:g} ms", spent <= limit)
 
 
 if __name__ == "__main__":
-    for figure in figures(quick="--quick" in sys.argv):
-        print(figure.line())
+    for figure in figures(asked()):
+        print(figure.line(), flush=True)

@@ -8,24 +8,25 @@ from zlib import DEFLATED
 
 from zlib_ng import zlib_ng
 
-from benchmarks.figures import Figure, rates, timed
+from benchmarks.figures import Figure, Size, asked, rates, timed
 from engines import GAMES
 from engines.chance import seed_from
 from engines.core import AnyRules, start
 from engines.log import wander
 from engines.words import Words
-from renderer import Look, draw, file_of, png
+from renderer import Look, draw, file_of
+from renderer.raster import png
 
 SEATS = 4
 MOVES = 60
 SVG, PIXELS = "chess.svg + cairosvg", "the same pixels deflated"
-FASTER, WITHIN = 20, 3
+FASTER, WITHIN = 25, 3
 LARGEST = 100_000
 COLD = 500.0  # ms
 NAMES = ("Léa", "Tian Dan", "Jean-Baptiste du Pré", "Ōtomo")
 
 
-def figures(*, quick: bool = False) -> Iterator[Figure]:
+def figures(size: Size = Size.FULL) -> Iterator[Figure]:
     cold = first_boards()
     yield Figure("first board of all three games", cold, "ms", "limit", COLD, "≤ 1", cold <= COLD)
     svg = chess_board()
@@ -35,15 +36,17 @@ def figures(*, quick: bool = False) -> Iterator[Figure]:
         contenders[PIXELS] = deflated_alone(views, look)
         if svg is not None:
             contenders[SVG] = svg
-        measured = rates(contenders, rounds=3 if quick else 7, seconds=0.3 if quick else 1)
+        measured = rates(contenders, rounds=size.of(7, 3, 1), seconds=size.of(1.0, 0.3, 0.01))
         ours, name = measured["ours"], f"{rules.key}: boards a second"
         if svg is not None:
             value = measured[SVG]
             yield Figure(name, ours, "/s", SVG, value, f"≥ {FASTER} ×", ours >= FASTER * value)
         value = measured[PIXELS]
         yield Figure(name, ours, "/s", PIXELS, value, f"≥ 1/{WITHIN}", ours * WITHIN >= value)
-        size = max(len(file_of(view, look)) for view in views)
-        yield Figure(f"{rules.key}: largest board", size, "bytes", "limit", LARGEST, "≤ 1", size <= LARGEST)
+        largest = max(len(file_of(view, look)) for view in views)
+        yield Figure(
+            f"{rules.key}: largest board", largest, "bytes", "limit", LARGEST, "≤ 1", largest <= LARGEST
+        )
 
 
 def moves_of(rules: AnyRules) -> tuple[list[Any], Look]:
@@ -111,5 +114,5 @@ def first_boards() -> float:
 
 
 if __name__ == "__main__":
-    for figure in figures(quick="--quick" in sys.argv):
-        print(figure.line())
+    for figure in figures(asked()):
+        print(figure.line(), flush=True)

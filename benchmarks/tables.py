@@ -10,20 +10,26 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 
+from benchmarks import presses
 from benchmarks.sandbox import ROOT
-from bot.composer import confirmed_first
-from bot.controls import Control
-from bot.tables import Press, Tables, Wish
+from bot.inbound.buttons import Control, Turn
+from bot.inbound.custom_ids import wire
+from bot.show.composer import Decision
+from bot.show.sentences import said
 from db.database import open_database
 from engines import menu, notation
 from engines.core import Action, AnyRules, Seat
 from engines.log import Play
+from engines.words import Words
 from sandbox import components as parts
 from sandbox.entities import Channel
 from sandbox.hub import Happening
 from sandbox.people.hands import Hands
 from sandbox.server import Sandbox
 from sandbox.wire import Json
+from tables.model import NewTable, Press
+from tables.servers import TABLES_PER_SERVER
+from tables.service import Tables
 
 SILENCE = 1.0  # seconds
 PATIENCE = 30  # seconds until an answer that does not come is a failure
@@ -102,26 +108,37 @@ class Room:
     ) -> list["Table"]:
         """Games that have begun, two by two, before the bot is there to announce them; so many of the persons
         get direct messages."""
-        world = self.sandbox.world.tables
-        channel = next(one for one in world.channels.values() if one.name == "games")
+        channels = [self._server(persons, at) for at in range(0, len(games), TABLES_PER_SERVER)]
         db = await open_database(url)
         tables = Tables(db, lambda: time.time_ns() // 1_000_000)
         made = []
         for number, rules in enumerate(games):
             two = [persons[(2 * number + at) % len(persons)] for at in range(2)]
-            made.append(await self._begun(tables, rules, channel, two, number))
+            made.append(await self._begun(tables, rules, channels[number // TABLES_PER_SERVER], two, number))
         for number, person in enumerate(persons):
             dm = number < notified
-            press = Press(f"i:{person}", person, "Ana", "en", channel.guild_id)
+            press = Press(person, person, "Ana", "en", channels[0].guild_id)
             await tables.settings(press, dm=dm)
         await db.close()
         return made
 
+    def _server(self, persons: Sequence[int], first: int) -> Channel:
+        """The sandbox's own, then one more for each thousand tables, which is all that a server may have."""
+        world = self.sandbox.world
+        guild = next(iter(world.tables.guilds.values()))
+        if first:
+            guild = world.add_guild(f"Tables from {first}", guild.owner_id)
+            world.add_channel(guild, "games")
+        for person in persons:
+            if person not in guild.members:
+                world.join(guild, person)
+        return next(one for one in world.channels_of(guild.id) if one.name == "games")
+
     async def _begun(
         self, tables: Tables, rules: AnyRules, channel: Channel, persons: Sequence[int], number: int
     ) -> "Table":
-        press = Press(f"i:{2 * number}", persons[0], "Ana", "en", channel.guild_id)
-        wish = Wish(
+        press = Press(2 * number, persons[0], "Ana", "en", channel.guild_id)
+        wish = NewTable(
             rules=rules,
             channel=channel.id,
             thread=None,
@@ -132,15 +149,17 @@ class Room:
             locale="en",
         )
         table = await tables.open(press, wish)
-        other = replace(press, key=f"i:{2 * number + 1}", person=persons[1], name="Bo")
+        other = replace(press, interaction=2 * number + 1, person=persons[1], name="Ben")
         table = await tables.join(other, table.id)
         at_table = self.tables[table.id] = Table(self, table.id, table.running, persons)
         return at_table
 
 
 def _game_of(channel: Channel) -> int:
-    """A thread is called by its game and its number."""
-    return int(channel.name.rsplit(" ", 1)[1]) if channel.thread is not None else 0
+    """A thread is called by its game, its number, which from a thousand on is written with a comma, and those
+    at the table."""
+    called = channel.name.partition(" · ")[0]
+    return int(called.rsplit(" ", 1)[1].replace(",", "")) if channel.thread is not None else 0
 
 
 class Table:
@@ -171,32 +190,26 @@ class Table:
     async def act(self, pace: Pace, wanted: type[Action] | None = None) -> None:
         """My turn, choose, confirm; then the board must show it."""
         seat, action = self._choice(wanted)
-        legal: Sequence[Action] = self.play.rules.legal(self.play.state, seat)
-        decision, way = self.play.decisions[seat], menu.chosen_for(legal, action)
-
-        def control(name: str, upto: int) -> Control:
-            return Control(name, self.game, decision, menu.path(self.play.rules, legal, way[:upto]))
-
+        decision = self._decision(seat)
         await pace()
-        panel = await self._press(seat, self._board, Control("turn", self.game), self._room.took.opened)
-        upto, done = 1, control("do", len(way))
-        while True:
-            offered = await self._offered(panel, done, control("ask", upto), control("list", upto - 1))
-            chosen = way[upto - 1 : upto] if offered.name == "list" else ()
-            acts = offered == done or (self._at_once(seat, action) and (*way[: upto - 1], *chosen) == way)
+        panel = await self._press(seat, self._board, Turn(self.game), self._room.took.opened)
+        acted, chosen = False, tuple[menu.Answer, ...]()
+        while not acted:
+            press = await self._offered(panel, decision, chosen, action)
+            acted, chosen = presses.acts(decision, press), presses.after(decision, press)
             await pace()
             before, begun = self._stands(), time.perf_counter()
-            took = self._room.took.acted if acts else self._room.took.opened
-            await self._press(seat, panel, offered, took, *map(str, chosen))
-            if acts:
-                break
-            upto = min(upto + 1, len(way))
+            took = self._room.took.acted if acted else self._room.took.opened
+            control, value = press
+            await self._press(seat, panel, control, took, *filter(None, (value,)))
         await self._follows(seat, action, before, begun)
 
-    def _at_once(self, seat: Seat, action: Action) -> bool:
-        """Whether a line of a list does it, too."""
-        rules = self.play.rules
-        return not confirmed_first(rules.preview(rules.view(self.play.state, seat), action))
+    def _decision(self, seat: Seat) -> Decision:
+        """As far as its controls go, which are the same in all languages."""
+        rules, state = self.play.rules, self.play.state
+        view, legal = rules.view(state, seat), rules.legal(state, seat)
+        words = Words("en", rules, ("Ana", "Ben"))
+        return Decision(self.game, self.play.decisions[seat], rules, view, legal, words, said("en"))
 
     async def write(self, command: int) -> None:
         """The same with one written move, where the time does not matter."""
@@ -226,21 +239,33 @@ class Table:
         if self._board != before:
             self._room.took.turns.append(took)
 
-    async def _offered(self, panel: int, *controls: Control) -> Control:
-        """The first of these that is on the panel, as soon as one is: it may be drawn after its promise."""
+    async def _offered(
+        self, panel: int, decision: Decision, chosen: Sequence[menu.Answer], action: Action
+    ) -> presses.Press:
+        """What leads to this action, as soon as the panel shows what follows these answers: it may be drawn
+        after its promise."""
         message = self._room.sandbox.world.tables.messages[self._channel][panel]
+        number, left = decision.number, frozenset(decision.remaining(chosen))
         async with asyncio.timeout(PATIENCE):
             while True:
-                there = {one.get("custom_id") for _, one in parts.walk(message.components)}
-                offered = next((control for control in controls if str(control) in there), None)
-                if offered is not None:
-                    return offered
+                rows = [one for _, one in parts.walk(message.components) if one["type"] == parts.ROW]
+                there = [one for one in presses.shown(rows) if one[0].decision == number]
+                found = presses.towards(decision, there, action) if there else None
+                if found is not None and self._leads(decision, found, action, left):
+                    return found
                 await asyncio.sleep(0.005)
+
+    def _leads(
+        self, decision: Decision, press: presses.Press, action: Action, left: frozenset[Action]
+    ) -> bool:
+        """Nearer to the action, or a page further in a list."""
+        after = frozenset(decision.remaining(presses.after(decision, press)))
+        return action in after and (after < left or presses.acts(decision, press) or bool(press[1]))
 
     async def _press(
         self, seat: Seat, message: int, control: Control, took: list[float], chosen: str = ""
     ) -> int:
-        body = {"channel": self._channel, "message": message, "custom_id": str(control)}
+        body = {"channel": self._channel, "message": message, "custom_id": wire(control)}
         begun, hands = time.perf_counter(), self._hands[seat]
         pressed = hands.select({**body, "values": [chosen]}) if chosen else hands.press(body)
         answer = await self._answered(pressed)
@@ -270,6 +295,8 @@ async def started(module: str, sandbox: Sandbox, **environment: str) -> AsyncIte
     finally:
         bot.terminate()
         await asyncio.to_thread(bot.wait)
+        assert bot.stdout is not None
+        bot.stdout.close()
 
 
 def resident(process: int) -> float:

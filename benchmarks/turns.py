@@ -1,13 +1,12 @@
 """A turn, end to end, through real sockets: beside the least a discord.py bot can do, in the same run."""
 
 import asyncio
-import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from benchmarks.crowd import PRESSES, Crowded, Growth, crowd, growth
-from benchmarks.figures import Figure
+from benchmarks.crowd import FILLING, PRESSES, Crowded, Growth, crowd, growth
+from benchmarks.figures import Figure, Size, asked
 from benchmarks.sandbox import Stopwatch
 from benchmarks.tables import Room, Spread, Took, at_once, resident, started
 from engines import GAMES
@@ -27,7 +26,7 @@ async def floor(number: int) -> tuple[Spread, float]:
         started("benchmarks.floor", sandbox, FLOOR_TOKEN=sandbox.world.application.token) as bot,
     ):
         watch = Stopwatch(sandbox)
-        await watch.run("warming up", 100, 1)
+        await watch.run("warming up", min(100, number), 1)
         await watch.run("one after another", number, 1)
         return Spread.of(watch.took), resident(bot.pid)
 
@@ -38,7 +37,7 @@ async def ours(tables: int, folder: Path) -> Took:
     async with Sandbox(Settings(mode=Mode.LOOSE)) as sandbox:
         room = Room(sandbox)
         named = {one.global_name: one.id for one in sandbox.world.tables.users.values()}
-        seated = await room.seated(url, [GAME] * tables, [named["Ana"], named["Bo"]], notified=0)
+        seated = await room.seated(url, [GAME] * tables, [named["Ana"], named["Ben"]], notified=0)
         token, api = sandbox.world.application.token, f"{sandbox.address}/api/v10"
         async with started(
             "benchmarks.watched", sandbox, DISCORD_TOKEN=token, DISCORD_API=api, DATABASE_URL=url
@@ -51,24 +50,25 @@ async def ours(tables: int, folder: Path) -> Took:
         return room.took
 
 
-def figures(*, quick: bool = False) -> Iterator[Figure]:
+def figures(size: Size = Size.FULL) -> Iterator[Figure]:
     with tempfile.TemporaryDirectory() as folder:
-        least, memory = asyncio.run(floor(200 if quick else 1000))
-        took = asyncio.run(ours(3 if quick else 8, Path(folder)))
-        tables, seconds = (100, 5) if quick else (500, 60)
-        many = asyncio.run(crowd(Path(folder), tables=tables, seconds=seconds))
-        grown = None if quick else asyncio.run(growth(Path(folder), tables=2_000, boards=100_000))
-    acted = Spread.of(took.acted)
-    command = "a command of the floor bot, answered through the sandbox (p50)"
-    yield Figure(command, least.p50, "ms", "limit", 2.0, "≤ 2 ms", least.p50 <= 2.0)
+        least, memory = asyncio.run(floor(size.of(1000, 200, 10)))
+        command = "a command of the floor bot, answered through the sandbox (p50)"
+        yield Figure(command, least.p50, "ms", "limit", 2.0, "≤ 2 ms", least.p50 <= 2.0)
+        yield from _turns(asyncio.run(ours(size.of(8, 3, 1), Path(folder))), least)
+        tables, seconds = size.of((500, 60), (100, 5), (4, 1))
+        yield from _many(asyncio.run(crowd(Path(folder), tables=tables, seconds=seconds)), memory, tables)
+        if size is not Size.QUICK:
+            filling, tables, boards = size.of((FILLING, 2_000, 100_000), (0, 0, 0), (5, 4, 5))
+            yield from _grown(asyncio.run(growth(Path(folder), tables, filling, boards)))
+
+
+def _turns(took: Took, least: Spread) -> Iterator[Figure]:
+    acted, turns, opened = Spread.of(took.acted), Spread.of(took.turns), Spread.of(took.opened)
     yield _beside("a press that acts, acknowledged (p50)", acted.p50, least.p50, 3)
     yield _beside("a press that acts, acknowledged (p99)", acted.p99, least.p99, 10)
-    turns, opened = Spread.of(took.turns), Spread.of(took.opened)
     yield _beside("a press that ends a turn, until the new board (p50)", turns.p50, least.p50, 12)
     yield _beside("a press that shows a panel with its picture (p50)", opened.p50, least.p50, 12)
-    yield from _many(many, memory, tables)
-    if grown is not None:
-        yield from _grown(grown)
 
 
 def _beside(what: str, value: float, least: float, factor: float) -> Figure:
@@ -99,5 +99,5 @@ def _kept(views: int) -> Figure:
 
 
 if __name__ == "__main__":
-    for figure in figures(quick="--quick" in sys.argv):
-        print(figure.line())
+    for figure in figures(asked()):
+        print(figure.line(), flush=True)

@@ -1,5 +1,6 @@
 """The bot: settings, database, client, in this order; one sentence for what is wrong with any of them."""
 
+import argparse
 import asyncio
 import contextlib
 import logging
@@ -7,21 +8,26 @@ import signal
 import sys
 import time
 
+import aiohttp
+import discord
 import structlog
 
-from bot import memory, supervisor
 from bot import settings as configured
-from bot.address import point_at
-from bot.client import Fireside, Limits
-from bot.health import Health, served
-from bot.logs import configure
-from bot.metrics import Metrics
-from bot.night import every_night
-from bot.pictures import Pictures
+from bot.inbound.client import Fireside, Limits
+from bot.ops import malloc, supervisor
+from bot.ops.discord_address import point_at
+from bot.ops.health import Health, served
+from bot.ops.logs import configure
+from bot.ops.metrics import Metrics
+from bot.ops.nightly import every_night
+from bot.ops.watchdog import watched
+from bot.ops.worker_pool import WorkerPool, cores
 from bot.settings import BadSettings, Settings
-from bot.tables import Tables
+from bot.show.pictures import Pictures
+from db import replay, timers
 from db.database import open_database
 from db.errors import CannotOpen, Failed
+from tables.service import Tables
 
 log = structlog.get_logger()
 
@@ -37,8 +43,13 @@ async def run(settings: Settings, limits: Limits | None = None) -> None:
         asyncio.get_running_loop().add_signal_handler(name, stop.set)
     db = await open_database(settings.database_url)
     try:
+        for doubt in db.doubts:
+            log.error("what is on the disk may be altered", why=doubt)
+        for game, rules in await db.read(replay.unknown):
+            log.error("a game cannot be read: its rules are not here", game=game, rules=rules)
         health = Health(db, now, Metrics())
-        async with served(health, settings.metrics_host, settings.metrics_port):
+        await db.tx(lambda conn: timers.first_beat(conn, db.process, now()))
+        async with watched(health.answers), served(health, settings.metrics_host, settings.metrics_port):
             nights = every_night(db, now, settings.backup_folder, settings.backups_kept)
             nightly = asyncio.create_task(nights)
             try:
@@ -54,7 +65,10 @@ async def _until_stopped(
     settings: Settings, tables: Tables, health: Health, stop: asyncio.Event, limits: Limits | None
 ) -> None:
     async def connected() -> None:
-        client = health.client = Fireside(tables, Pictures(health.metrics), health.metrics, limits)
+        thinkers = WorkerPool(settings.thinkers or cores(), time.monotonic)
+        pictures, links = Pictures(health.metrics), settings.links()
+        client = Fireside(tables, pictures, health.metrics, limits, thinkers, links)
+        health.shards = client.shards
         await _connected(client, settings, stop)
 
     async def sleep(seconds: float) -> None:
@@ -84,12 +98,15 @@ async def _started(client: Fireside, settings: Settings) -> None:
     await client.start(settings.token())
 
 
-def main(limits: Limits | None = None) -> int:
+def main(limits: Limits | None = None, command: str = "") -> int:
     configure("INFO")
     try:
         settings = configured.read()
         configure(settings.log_level)
-        memory.tune()
+        if command:
+            return asyncio.run(COMMANDS[command](settings))
+        malloc.tune()
+        limits = limits or Limits(settings.shards, requests=settings.requests_per_second)
         asyncio.run(run(settings, limits))
     except (BadSettings, CannotOpen) as wrong:
         print(wrong, file=sys.stderr)
@@ -103,6 +120,37 @@ def main(limits: Limits | None = None) -> int:
     return 0
 
 
+async def examine(settings: Settings) -> int:
+    from bot.ops import doctor  # with what only it needs
+
+    return await doctor.told(settings, now, print)
+
+
+async def invite(settings: Settings) -> int:
+    try:
+        from bot.ops import doctor
+
+        print(await doctor.address(settings))
+    except discord.LoginFailure as refused:
+        raise BadSettings(supervisor.TOKEN) from refused
+    except (aiohttp.ClientError, TimeoutError) as error:
+        raise BadSettings(f"Discord does not answer ({type(error).__name__}): try again.") from error
+    return 0
+
+
+COMMANDS = {"doctor": examine, "invite": invite}
+
+
+def asked() -> str:
+    """Which command; none: the bot itself."""
+    parser = argparse.ArgumentParser(prog="python -m bot", description="The bot; or, by a word behind it:")
+    what = (
+        "doctor: what is to be done before it runs well; invite: the address at which it is added to servers"
+    )
+    parser.add_argument("command", nargs="?", choices=COMMANDS, help=what)
+    return parser.parse_args().command or ""
+
+
 if __name__ == "__main__":
     logging.captureWarnings(capture=True)
-    sys.exit(main())
+    sys.exit(main(command=asked()))

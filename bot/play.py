@@ -1,5 +1,6 @@
 """`make play`: the sandbox and the bot side by side, with no account and nothing to set."""
 
+import json
 import os
 import signal
 import subprocess
@@ -7,19 +8,35 @@ import sys
 import time
 import webbrowser
 from pathlib import Path
+from urllib.request import urlopen
 
 FOLDER = Path("data/play")
-PATIENCE = 20.0  # seconds for the sandbox to say where it is
+NOTICE = FOLDER / "notice"
+OPENS_WITHIN = 20.0  # seconds for the sandbox to say where it is
 
 
 def main() -> int:
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        return _play()
+    except KeyboardInterrupt:
+        return 0
+
+
+def _play() -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    command = [sys.executable, "-m", "sandbox", "--folder", str(FOLDER / "discord"), *sys.argv[1:]]
+    kept = ["--folder", str(FOLDER / "discord"), "--notice", str(NOTICE / "notice.json"), "--strict"]
+    command = [sys.executable, "-m", "sandbox", *kept, *sys.argv[1:]]
     sandbox = subprocess.Popen(  # noqa: S603 — our own module, with the arguments of whoever plays
         command, stdout=subprocess.PIPE, text=True, start_new_session=True
     )
     try:
+        _say("Starting the sandbox, a Discord on this machine…")
         told = _told(sandbox)
+        _say("Starting the bot…")
+        notice = subprocess.Popen(  # noqa: S603 — our own module
+            [sys.executable, "-m", "bot.show.welcome", str(NOTICE)], start_new_session=True
+        )
         bot = subprocess.Popen(
             [sys.executable, "-m", "bot"],
             env={
@@ -31,11 +48,13 @@ def main() -> int:
             start_new_session=True,
         )
         try:
-            sys.stdout.write(f"Fireside is open at {told['Page']} — everything is kept; Ctrl-C stops it.\n")
-            sys.stdout.flush()
-            _open(told["Page"])
-            return _until_stopped(bot)
+            if _is_there(bot, told["Page"]):
+                notice.wait()
+                _say(f"Fireside is open at {told['Page']} — everything is kept; Ctrl-C stops it.")
+                _open(told["Page"])
+            return bot.wait()
         finally:
+            _stop(notice)
             _stop(bot)
     finally:
         _stop(sandbox)
@@ -45,7 +64,7 @@ def _told(sandbox: "subprocess.Popen[str]") -> dict[str, str]:
     """Page, API and Token, a line each."""
     told: dict[str, str] = {}
     assert sandbox.stdout is not None
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + OPENS_WITHIN
     while len(told) < 3 and time.monotonic() < deadline:
         line = sandbox.stdout.readline()
         if not line:
@@ -58,18 +77,25 @@ def _told(sandbox: "subprocess.Popen[str]") -> dict[str, str]:
     return told
 
 
+def _is_there(bot: "subprocess.Popen[bytes]", page: str) -> bool:
+    """As soon as Discord has welcomed it; a bot that ends before has said why."""
+    while bot.poll() is None:
+        with urlopen(f"{page}sandbox", timeout=OPENS_WITHIN) as answer:  # noqa: S310 — our own sandbox
+            if json.load(answer)["sessions"]:
+                return True
+        time.sleep(0.05)
+    return False
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
 def _open(page: str) -> None:
     """Only where there is a screen to open it on."""
     if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or sys.platform in ("darwin", "win32"):
         webbrowser.open(page)
-
-
-def _until_stopped(bot: "subprocess.Popen[bytes]") -> int:
-    signal.signal(signal.SIGTERM, signal.default_int_handler)
-    try:
-        return bot.wait()
-    except KeyboardInterrupt:
-        return 0
 
 
 def _stop(process: "subprocess.Popen[str] | subprocess.Popen[bytes]") -> None:

@@ -7,10 +7,21 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from bot.inbound.shards import Range
+from bot.outbound.throttle import A_SECOND
 from db.database import DEFAULT_URL
 from db.environment import given
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+
+
+@dataclass(frozen=True, slots=True)
+class Links:
+    """Where the host has published what people may want to read; a blank one is nowhere."""
+
+    privacy: str = ""
+    terms: str = ""
+    support: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +37,20 @@ class Settings:
     metrics_host: str = "127.0.0.1"
     backup_folder: Path | None = None  # none: beside the database
     backups_kept: int = 14
+    requests_per_second: int = A_SECOND  # fewer where several processes share a token
+    shards: Range | None = None  # none: all there are
+    thinkers: int | None = None  # none: one for each core but one
+    privacy_url: str = ""
+    terms_url: str = ""
+    support_url: str = ""
 
     def token(self) -> str:
         if self.discord_token_file is not None:
             return self.discord_token_file.read_text(encoding="utf-8").strip()
         return self.discord_token
+
+    def links(self) -> Links:
+        return Links(self.privacy_url, self.terms_url, self.support_url)
 
 
 class BadSettings(Exception):  # noqa: N818 — it says what to do
@@ -61,6 +81,31 @@ def _count(text: str) -> int:
     return int(text)
 
 
+def _rate(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= A_SECOND:
+        raise ValueError(f"must be a number from 1 to {A_SECOND}")
+    return int(text)
+
+
+def _range(text: str) -> Range:
+    found = re.fullmatch(r"(\d{1,5})(?:-(\d{1,5}))?/(\d{1,5})", text)
+    if found is None:
+        raise ValueError("must be like 0-3/16: this process has the first four of sixteen shards")
+    first, of = int(found[1]), int(found[3])
+    last = int(found[2] or first)
+    if not first <= last < of:
+        raise ValueError(
+            "counts from 0: of 16 shards the last is 15, and a range goes upwards, as 0-3/16 does"
+        )
+    return Range(first, last, of)
+
+
+def _some(text: str) -> int:
+    if not text.isdecimal() or int(text) == 0:
+        raise ValueError("must be a number, 1 or more")
+    return int(text)
+
+
 READ: dict[str, Callable[[str], object]] = {
     "discord_token": str,
     "discord_token_file": Path,
@@ -71,6 +116,12 @@ READ: dict[str, Callable[[str], object]] = {
     "metrics_host": str,
     "backup_folder": Path,
     "backups_kept": _count,
+    "requests_per_second": _rate,
+    "shards": _range,
+    "thinkers": _some,
+    "privacy_url": _address,
+    "terms_url": _address,
+    "support_url": _address,
 }
 
 

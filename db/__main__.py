@@ -1,4 +1,4 @@
-"""`python -m db check | backup FILE | restore FILE`: the same database as the bot, named by DATABASE_URL."""
+"""`python -m db check | backup FILE | restore FILE | restored`: the database of the bot (DATABASE_URL)."""
 
 import argparse
 import asyncio
@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sqlalchemy import make_url
 
-from db import backup, check
+from db import backup, check, epochs
 from db.database import DEFAULT_URL, Database, open_database
 from db.environment import given
 from db.errors import BadCopy, CannotOpen, Failed, NotSaved
@@ -25,6 +25,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 return asyncio.run(_check(url))
             case "backup":
                 return asyncio.run(_backup(url, chosen.file))
+            case "restored":
+                return asyncio.run(_restored(url))
             case _:
                 return _restore(url, chosen.file)
     except (BadCopy, CannotOpen, Failed, NotSaved) as problem:
@@ -37,6 +39,7 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("--database", metavar="URL")
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("check", help="play every stored game again and compare")
+    commands.add_parser("restored", help="after another tool's restore (pg_restore), before the bot starts")
     for name, does in (
         ("backup", "a checked copy"),
         ("restore", "put a copy in place; the old file is kept"),
@@ -56,6 +59,7 @@ async def _check(url: str) -> int:
     database = await open_database(url)
     try:
         report = await _report(database)
+        report += check.Report(problems=(*database.doubts, *await database.read(check.ghosts)))
     finally:
         await database.close()
     for problem in report.problems:
@@ -81,10 +85,20 @@ async def _backup(url: str, to: Path) -> int:
     return 0
 
 
+async def _restored(url: str) -> int:
+    database = await open_database(url)
+    try:
+        await database.tx(epochs.begin)
+    finally:
+        await database.close()
+    print("What was told since the copy was made is not taken for what is still to be told.")
+    return 0
+
+
 def _restore(url: str, source: Path) -> int:
     path = make_url(url)
     if path.get_backend_name() != "sqlite" or not path.database:
-        raise CannotOpen("no-file", "PostgreSQL has its own tools: pg_restore.")
+        raise CannotOpen("no-file", "PostgreSQL has its own tools: pg_restore, then `python -m db restored`.")
     kept = backup.restore(source, Path(path.database))
     print(f"{path.database} is as {source} was" + (f"; the old one is {kept}" if kept else ""))
     return 0

@@ -8,15 +8,14 @@ from pathlib import Path
 
 from sqlalchemy import Connection, NullPool, create_engine
 
-from db import check, disk, migrations
+from db import check, disk, epochs, migrations, seal
 from db.errors import BadCopy, CannotOpen
-from db.guard import Guard
+from db.guard import JOURNALS, Guard
 from engines import GAMES
 from engines.core import AnyRules
 
 SAMPLE = 20  # games played again from each copy
 NIGHTLY = "fireside-"  # begins the names of the copies that are made each night
-JOURNALS = ("-wal", "-shm", "-journal")
 
 
 def copy(raw: sqlite3.Connection, to: Path) -> Path:
@@ -25,6 +24,7 @@ def copy(raw: sqlite3.Connection, to: Path) -> Path:
     try:
         disk.make(to.parent)
         part.unlink(missing_ok=True)
+        disk.own(part)
         raw.execute("VACUUM INTO ?", (str(part),))
     except (sqlite3.Error, OSError) as error:
         raise BadCopy(f"The copy could not be made, {to} stays as it was: {error}.") from error
@@ -37,15 +37,17 @@ def accept(part: Path, to: Path, rules: Sequence[AnyRules] = GAMES) -> None:
     if problem:
         part.unlink()
         raise BadCopy(f"The copy is not good, {to} stays as it was: {problem}.")
-    disk.sync(part)
+    seal.put(part)
     part.replace(to)
     disk.sync(to.parent)
 
 
 def spoiled(path: Path, rules: Sequence[AnyRules] = GAMES) -> str | None:
-    """What is wrong with a copy: its pages, its references, its schema or a game of a sample."""
+    """What is wrong with a copy: its pages, its references, its schema or most games of a sample."""
     try:
-        with _reading(path) as conn:
+        if seal.broken(path):
+            return "it was altered since it was made"
+        with _opened(path, "ro") as conn:
             return next(_problems(conn, rules), None)
     except Exception as error:
         return f"{type(error).__name__}: {error}"
@@ -59,11 +61,13 @@ def _problems(conn: Connection, rules: Sequence[AnyRules]) -> Iterator[str]:
         yield f"{row[0]} refers to a row of {row[2]} that is missing"
     if migrations.current(conn) is None:
         yield "it is no database of Fireside"
-    yield from check.stored(conn, limit=SAMPLE, rules=rules).problems
+    sample = check.stored(conn, limit=SAMPLE, rules=rules)
+    if 2 * len(sample.problems) > sample.games:  # R25: one that cannot be read is alone in it
+        yield from sample.problems
 
 
-def _reading(path: Path) -> Connection:
-    address = f"{path.resolve().as_uri()}?mode=ro"
+def _opened(path: Path, mode: str) -> Connection:
+    address = f"{path.resolve().as_uri()}?mode={mode}"
     engine = create_engine(
         "sqlite://",
         creator=lambda: sqlite3.connect(address, uri=True),
@@ -94,6 +98,8 @@ def expire(folder: Path, oldest: str, most: int) -> list[Path]:
     old = [one for one in kept[:-1] if one.name < oldest or one in kept[:-most]]
     for one in old:
         one.unlink()
+    for one in set(kept) - set(old):
+        disk.own(one)  # an earlier version left that to the umask
     return old
 
 
@@ -105,8 +111,11 @@ def restore(source: Path, target: Path) -> Path | None:
         if problem:
             raise CannotOpen("damaged", f"{source} is no good backup: {problem}. Nothing was changed.")
         part = target.with_name(f".{target.name}.part")
+        part.unlink(missing_ok=True)
+        disk.own(part)
         shutil.copyfile(source, part)
-        disk.sync(part)
+        _of_another_past(part)
+        seal.put(part)
         guard.restoring(source)
         kept = _set_aside(target)
         part.replace(target)
@@ -118,6 +127,14 @@ def restore(source: Path, target: Path) -> Path | None:
     return kept
 
 
+def _of_another_past(part: Path) -> None:
+    """What was told since the copy was made is not taken for what is still to be told."""
+    with _opened(part, "rw") as conn, conn.begin():
+        seal.take_off(conn)
+        migrations.upgrade(conn)
+        epochs.begin(conn)
+
+
 def _set_aside(target: Path) -> Path | None:
     """With its journals, which hold its newest moves; what is left would be played into the copy. The file
     goes last: when this is cut off and done again, all of it gets the same name."""
@@ -127,6 +144,7 @@ def _set_aside(target: Path) -> Path | None:
     names = (target.with_name(f"{target.stem}.before-restore-{number}.db") for number in count(1))
     kept = next(name for name in names if not name.exists())
     for part in there:
+        disk.own(target.with_name(target.name + part))
         target.with_name(target.name + part).replace(kept.with_name(kept.name + part))
         disk.sync(target.parent)
     return kept

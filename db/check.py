@@ -6,15 +6,13 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import DBAPIError
 
-from db import games, log, seats, seeds
+from db import log, replay
 from db.schema import games as table
+from db.schema import seats
 from engines import GAMES
-from engines.chance import honours, mix
-from engines.core import AnyRules, Refused, Seat
-from engines.log import Beginning, Diverged, Entry, Play, kinds, replay
-from engines.notation import parse
+from engines.core import AnyRules
 
-DIFFERENT = (Diverged, Refused, ValueError, DBAPIError)  # the last two: what cannot even be read
+DIFFERENT = (replay.CannotRead, DBAPIError)  # the last: what cannot even be read
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,39 +45,20 @@ def started(conn: Connection, after: int = 0, limit: int | None = None) -> Seque
     return conn.execute(begun.order_by(table.c.id).limit(limit)).scalars().all()
 
 
-def load(conn: Connection, number: int, rules: Sequence[AnyRules] = GAMES) -> Play:
-    """The game as its log tells it; Diverged at the first difference."""
-    return replay(*recorded(conn, number, rules))
-
-
-def recorded(
-    conn: Connection, number: int, rules: Sequence[AnyRules] = GAMES
-) -> tuple[Beginning, Sequence[Entry]]:
-    """All that is needed to play it again, where and when that holds nobody up."""
-    game = games.get(conn, number)
-    assert game is not None
-    played = next((one for one in rules if (one.key, one.version) == (game.rules, game.rules_version)), None)
-    if played is None:
-        raise Diverged(0, "the rules", f"{game.rules} {game.rules_version}", "not here")
-    server_seed, sitting = seeds.of(conn, number), seats.of(conn, number)
-    if not honours(server_seed, game.commitment):
-        raise Diverged(0, "the commitment", game.commitment, "of another seed")
-    picks = {pick.key: tuple(one.picks.get(pick.key) for one in sitting) for pick in played.picks}
-    seed = mix(server_seed, [one.contribution for one in sitting])
-    beginning = Beginning(played, len(sitting), picks, game.options, seed)
-    return beginning, [entry(played, action) for action in log.entries(conn, number)]
-
-
-def entry(rules: AnyRules, action: log.Action) -> Entry:
-    """A stored line as an entry of the engines' log."""
-    seat = None if action.seat is None else Seat(action.seat)
-    return Entry(action.seq, seat, parse(kinds(rules), action.text), action.digest)
+def ghosts(conn: Connection) -> tuple[str, ...]:
+    """Seats of running games where nobody sits, and that have not left: they would be waited for for ever."""
+    empty = select(seats.c.game, seats.c.seat).join(table, table.c.id == seats.c.game)
+    empty = empty.where(table.c.state == "running", seats.c.person.is_(None), seats.c.left_at.is_(None))
+    empty = empty.where(seats.c.level.is_(None))  # a computer is nobody's ghost
+    found = conn.execute(empty.order_by(seats.c.game, seats.c.seat))
+    return tuple(f"game {game}: nobody sits on seat {seat + 1}, which plays on" for game, seat in found)
 
 
 def _one(conn: Connection, number: int, rules: Sequence[AnyRules]) -> Report:
     actions = log.newest(conn, number)
     try:
-        load(conn, number, rules)
+        replay.load(conn, number, rules)
     except DIFFERENT as problem:
-        return Report(1, actions, (f"game {number}: {problem}",), number)
+        said = str(problem) if isinstance(problem, replay.CannotRead) else f"game {number}: {problem}"
+        return Report(1, actions, (said,), number)
     return Report(1, actions, (), number)

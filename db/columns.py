@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any
 
-from sqlalchemy import BigInteger, Boolean, Column, Dialect, Integer, Table, Text
+from sqlalchemy import DOUBLE_PRECISION, REAL, BigInteger, Boolean, Column, Dialect, Integer, Table, Text
 from sqlalchemy.types import TypeDecorator, TypeEngine
 
+Real: TypeEngine[float] = REAL().with_variant(DOUBLE_PRECISION(), "postgresql")  # eight bytes on both
 Number = BigInteger().with_variant(Integer(), "sqlite")  # Discord's ids, and instants
 
 
@@ -27,6 +28,10 @@ class Flag(TypeDecorator[bool]):
         return None if value is None else bool(value)
 
 
+class Spoiled(dict[str, Any]):
+    """A document that cannot be read: empty for whoever lists its row, an error for whoever needs it."""
+
+
 class Json(TypeDecorator[Any]):
     """A JSON document as text, the same bytes for the same document."""
 
@@ -37,7 +42,10 @@ class Json(TypeDecorator[Any]):
         return None if value is None else dumps(value)
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> Any:  # noqa: ARG002
-        return None if value is None else json.loads(value)
+        try:
+            return None if value is None else json.loads(value)
+        except ValueError:
+            return Spoiled()
 
 
 def dumps(document: Any) -> str:

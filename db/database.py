@@ -17,6 +17,8 @@ Work: TypeAlias = Callable[[Connection], T]
 
 class Database(Protocol):
     process: str  # of all that use it, this one: the only one, or as the server knows it while it lives
+    doubts: tuple[str, ...]  # about what is on the disk, a sentence each, for whoever runs it
+    lines: int  # so many transactions may be under way at once
     backups: Path | None  # where its own backups are kept; None: the server's tools make them
 
     async def tx(self, work: Work[T]) -> T:
@@ -25,8 +27,11 @@ class Database(Protocol):
     async def read(self, work: Work[T]) -> T:
         """The same without being able to write; everything read is of one moment."""
 
+    async def empty_journal(self) -> None:
+        """What was deleted stands in no journal any more; cheap, whoever asks for it."""
+
     async def compact(self) -> None:
-        """Gives the space of deleted rows back, so that their bytes are in no file."""
+        """All rows written anew, so that no page keeps what stood on it before; all others wait meanwhile."""
 
     async def backup(self, to: Path) -> None:
         """A checked copy at that path, whole or not at all."""

@@ -1,7 +1,10 @@
-"""What has to be on the disk before it is relied on: contents, and names, which are their folder's."""
+"""What has to be on the disk before it is relied on: contents, and names, which are their folder's. And whose
+they are: their owner's alone, whatever the umask."""
 
 import os
 from pathlib import Path
+
+FILE, FOLDER = 0o600, 0o700
 
 
 def sync(path: Path) -> None:
@@ -16,6 +19,13 @@ def sync(path: Path) -> None:
 def make(folder: Path) -> None:
     """With those above it; a power cut takes none of them back."""
     missing = [one for one in (folder, *folder.parents) if not one.exists()]
-    folder.mkdir(parents=True, exist_ok=True)
-    for one in missing:
+    for one in reversed(missing):
+        one.mkdir(FOLDER, exist_ok=True)
+        one.chmod(FOLDER)
         sync(one.parent)
+
+
+def own(path: Path) -> None:
+    """There from now on, with what it holds; SQLite gives the journals of a file the same mode."""
+    path.touch(FILE)
+    path.chmod(FILE)

@@ -1,15 +1,17 @@
 """Tables and the games played at them: lobby, running, ended or expired."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, TypedDict, Unpack
 
-from sqlalchemy import ColumnElement, Connection, bindparam, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, case, func, insert, select, update
 
 from db.columns import columns_of
-from db.schema import IS_UNFINISHED, games, invitations, seats
+from db.schema import IS_UNFINISHED, actions, games, invitations, seats
 
 State: TypeAlias = Literal["lobby", "running", "ended", "expired"]
+
+NO_GUILD = 0  # of a table in direct messages
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,6 +31,9 @@ class Opening:
     locale: str  # of what everybody reads
     commitment: str
     rematch_of: int | None = None
+    solo: bool = False  # one person alone with computers
+    unrated: bool = False  # it counts for no rating
+    hints: bool = False  # one may ask for them
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +60,10 @@ class Game:
     ended_at: int | None
     paused_at: int | None
     result: Any
+    solo: bool
+    unrated: bool
+    hints: bool
+    closed: bool  # by whoever keeps order; it is expired then
 
 
 class Changes(TypedDict, total=False):
@@ -70,6 +79,7 @@ class Changes(TypedDict, total=False):
     locale: str
     commitment: str
     paused_at: int | None
+    unrated: bool
 
 
 GAME = columns_of(games, Game)
@@ -113,6 +123,21 @@ def in_thread(conn: Connection, thread: int) -> Game | None:
     return _one(conn, select(*GAME).where(games.c.thread == thread))
 
 
+def alone_in(conn: Connection, person: int, channel: int) -> Game | None:
+    """Where this person plays alone in that channel: of several the game in which they moved last; if all are
+    over, the newest."""
+    mine = select(*GAME).join(seats, seats.c.game == games.c.id)
+    mine = mine.where(seats.c.person == person, games.c.solo, games.c.channel == channel)
+    own = (actions.c.game == games.c.id) & (actions.c.seat == seats.c.seat)
+    last = select(func.max(actions.c.at)).where(own).scalar_subquery()
+    order = (
+        games.c.state != "running",
+        func.coalesce(last, games.c.started_at).desc(),
+        games.c.id.desc(),
+    )
+    return _one(conn, mine.order_by(*order).limit(1))
+
+
 def at_message(conn: Connection, lobby_message: int) -> Game | None:
     return _one(conn, select(*GAME).where(games.c.lobby_message == lobby_message))
 
@@ -126,6 +151,20 @@ def unfinished(conn: Connection, guild: int | None = None) -> tuple[Game, ...]:
     return tuple(sorted(found, key=lambda game: game.id))
 
 
+def open_in(conn: Connection, guilds: Collection[int]) -> tuple[Game, ...]:
+    """Lobbies of these servers that are for all there to see, the oldest first."""
+    where = (IS_UNFINISHED, games.c.guild.in_(guilds), games.c.state == "lobby", ~games.c.private)
+    return _many(conn, select(*GAME).where(*where).order_by(games.c.opened_at, games.c.id))
+
+
+def open_servers_of(conn: Connection, person: int) -> Sequence[int]:
+    """Servers in which there are such lobbies, and this person has sat at a table."""
+    mine = select(games.c.guild).join(seats, seats.c.game == games.c.id).where(seats.c.person == person)
+    where = (IS_UNFINISHED, games.c.guild.in_(mine), games.c.state == "lobby", ~games.c.private)
+    open_there = select(games.c.guild).where(*where, games.c.guild != NO_GUILD)
+    return conn.execute(open_there.distinct().order_by(games.c.guild)).scalars().all()
+
+
 def rematch(conn: Connection, guild: int, of: int) -> Game | None:
     """The table that was opened for another game after that one, if it is not over, too."""
     mine = (games.c.guild == guild) & (games.c.rematch_of == of)
@@ -137,6 +176,11 @@ def paused(conn: Connection, guild: int) -> tuple[Game, ...]:
     return _many(
         conn, select(*GAME).where(IS_UNFINISHED, games.c.guild == guild, games.c.paused_at.is_not(None))
     )
+
+
+def guilds_paused(conn: Connection) -> Sequence[int]:
+    mine = select(games.c.guild).where(IS_UNFINISHED, games.c.paused_at.is_not(None))
+    return conn.execute(mine.distinct()).scalars().all()
 
 
 def unfinished_of(conn: Connection, person: int) -> tuple[Game, ...]:
@@ -153,6 +197,12 @@ def running_with(conn: Connection, person: int) -> Sequence[int]:
     return conn.execute(theirs.where(games.c.state == "running").order_by(games.c.id)).scalars().all()
 
 
+def over_with(conn: Connection, person: int) -> tuple[Game, ...]:
+    """Where this person sat, and nobody sits any more."""
+    theirs = select(*GAME).join(seats, seats.c.game == games.c.id).where(seats.c.person == person)
+    return _many(conn, theirs.where(games.c.state.in_(("ended", "expired"))).order_by(games.c.id))
+
+
 def longest_waiting(conn: Connection, person: int, but: int) -> int | None:
     """The running game, other than that one, which waits for this person since the longest time."""
     return conn.execute(_LONGEST_WAITING, {"person": person, "but": but}).scalar()
@@ -166,9 +216,10 @@ def count_unfinished(conn: Connection, guild: int, opener: int | None = None) ->
     return int(conn.execute(select(func.count()).select_from(games).where(*where)).scalar_one())
 
 
-def tally(conn: Connection) -> dict[str, int]:
-    """How many lobbies and running games there are."""
+def tally(conn: Connection, guild: int | None = None) -> dict[str, int]:
+    """How many lobbies and running games there are, everywhere or in one server."""
     counted = select(games.c.state, func.count()).where(IS_UNFINISHED).group_by(games.c.state)
+    counted = counted if guild is None else counted.where(games.c.guild == guild)
     return {"lobby": 0, "running": 0} | {row[0]: row[1] for row in conn.execute(counted)}
 
 
@@ -193,6 +244,17 @@ def resume(conn: Connection, game: int) -> bool:
 def expire(conn: Connection, game: int, at: int) -> bool:
     """A lobby that nobody wants any more."""
     return _turn(conn, game, games.c.state == "lobby", state="expired", ended_at=at)
+
+
+def close(conn: Connection, game: int, at: int) -> bool:
+    """Whatever state it is in: those who keep order have ended it."""
+    return _turn(conn, game, IS_UNFINISHED, state="expired", closed=True, ended_at=at)
+
+
+def reopen(conn: Connection, game: int) -> bool:
+    """As it was before it was closed so."""
+    before = case((games.c.started_at.is_(None), "lobby"), else_="running")
+    return _turn(conn, game, games.c.closed, state=before, closed=False, ended_at=None)
 
 
 def invite(conn: Connection, game: int, person: int, at: int) -> None:

@@ -22,6 +22,7 @@ SETTINGS = {
 STRICT_SINCE = (3, 37, 0)
 SHARED_SINCE = (3, 51, 3)  # before it, two connections can spoil a WAL
 ELSEWHERE = {"nfs", "nfs4", "cifs", "smb3", "smbfs", "fuse.sshfs", "ceph", "glusterfs"}
+JOURNALS = ("-wal", "-shm", "-journal")
 OPEN, CLOSED, RESTORING = "open", "closed", "restoring"
 
 
@@ -37,7 +38,9 @@ class Guard:
     def take(cls, path: Path) -> "Guard":
         try:
             disk.make(path.parent)
-            lock = path.with_name(path.name + ".lock").open("a+")
+            named = path.with_name(path.name + ".lock")
+            disk.own(named)
+            lock = named.open("a+")
         except OSError as error:
             raise CannotOpen("read-only", f"Nothing can be written to {path.parent}: {error}.") from error
         try:
@@ -50,7 +53,10 @@ class Guard:
 
     def opened(self) -> None:
         """Before there is a journal: whoever finds one must know that it belongs here."""
-        self.path.touch()
+        disk.own(self.path)
+        for left in (self.path.with_name(self.path.name + part) for part in JOURNALS):
+            if left.exists():
+                disk.own(left)
         journal = self.journal()
         if journal:  # what a killed process wrote there is told from now on, but may not be on the disk yet
             disk.sync(journal)
@@ -66,6 +72,11 @@ class Guard:
             disk.sync(self.path.parent)  # or a power cut brings the journal back, and it seems another file's
             self._write(f"{CLOSED} {self.path.stat().st_ino}")
         self._lock.close()
+
+    def unfinished(self) -> bool:
+        """Whether the file is whole only together with a journal, or is not there."""
+        rollback = self.path.with_name(self.path.name + "-journal")
+        return not self.path.exists() or self.journal() is not None or rollback.exists()
 
     def journal(self) -> Path | None:
         """The -wal, if anything stands in it."""

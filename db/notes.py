@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import Connection, bindparam, delete, select
 
 from db.schema import notes
 from db.upsert import insert_or_change
@@ -17,3 +17,9 @@ def put(conn: Connection, name: str, value: Any) -> None:
 def get(conn: Connection, name: str) -> Any:
     """None: it was never put."""
     return conn.execute(_VALUE, {"name": name}).scalar()
+
+
+def drop(conn: Connection, prefix: str, but: str) -> None:
+    """All whose names begin like that, except one."""
+    mine = notes.c.name.startswith(prefix, autoescape=True)
+    conn.execute(delete(notes).where(mine, notes.c.name != but))

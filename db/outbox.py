@@ -1,17 +1,18 @@
 """What is still to be told: in order per channel, each once, with a nonce that stays the same."""
 
-from collections.abc import Collection, Iterable
-from dataclasses import dataclass, field
-from hashlib import blake2b
-from typing import Any, Literal, TypeAlias
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, func, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, exists, func, select, update
+from sqlalchemy.sql.expression import ColumnElement, FromClause
 
+from db import epochs
 from db.columns import columns_of
+from db.nonces import nonce
+from db.rows import Row, State
 from db.schema import IS_DEAD, IS_PENDING, IS_UNFINISHED, games, is_paused, outbox
 from db.upsert import insert_missing
-
-State: TypeAlias = Literal["pending", "sent", "dead", "deleted", "superseded"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,27 +26,6 @@ class Message:
     game: int | None = None
     audience: int | None = None  # the only person who may see it; None: everybody in the channel
     coalesce: str | None = None  # a newer one with the same word replaces it, unless it was already tried
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    id: int
-    key: str
-    nonce: str
-    channel: int
-    game: int | None
-    kind: str
-    audience: int | None
-    payload: Any = field(repr=False)
-    coalesce: str | None
-    state: State
-    reason: str | None
-    attempts: int  # this one included; more than one: look for it before sending again
-    claimed_by: str | None
-    not_before: int
-    message: int | None
-    put_at: int
-    settled_at: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +46,11 @@ _UNTRIED = update(outbox).where(
 )
 _WITHDRAW = _UNTRIED.values(state="superseded", payload={}, settled_at=bindparam("at"))
 _FIRST = select(func.min(outbox.c.id)).where(IS_PENDING).group_by(outbox.c.channel)
+_CAN_WAIT = outbox.c.kind.in_(bindparam("kinds", expanding=True))
 _READY = (
-    select(outbox.c.id)
+    select(outbox.c.id, _CAN_WAIT)
     .where(outbox.c.id.in_(_FIRST), IS_PENDING, outbox.c.not_before <= bindparam("now"))
-    .order_by(outbox.c.id)
+    .order_by(_CAN_WAIT, outbox.c.id)
     .limit(bindparam("most"))
     .with_for_update(skip_locked=True)
 )
@@ -98,10 +79,6 @@ _NEWEST_SENT = (
 )
 
 
-def nonce(key: str) -> str:
-    return blake2b(key.encode()).hexdigest()[:24]
-
-
 def put(conn: Connection, messages: Iterable[Message], at: int) -> None:
     """A key that is there already is not put again; what waits under the same word and was never tried is
     not sent: its turn is over, or a newer follows."""
@@ -113,7 +90,8 @@ def put(conn: Connection, messages: Iterable[Message], at: int) -> None:
     ]
     if older:
         conn.execute(_WITHDRAW, older)
-    insert_missing(conn, outbox, [_row(message, at) for message in fresh])
+    epoch = epochs.current(conn)
+    insert_missing(conn, outbox, [_row(message, epoch, at) for message in fresh])
 
 
 def _newest_of_each(messages: Iterable[Message]) -> list[Message]:
@@ -125,16 +103,42 @@ def _newest_of_each(messages: Iterable[Message]) -> list[Message]:
     return [one for one in every if last.get((one.channel, one.coalesce), one.key) == one.key]
 
 
-def _row(message: Message, at: int) -> dict[str, Any]:
+def _row(message: Message, epoch: str, at: int) -> dict[str, Any]:
     values = {name: getattr(message, name) for name in Message.__slots__}
-    fixed = {"nonce": nonce(message.key), "state": "pending", "attempts": 0, "not_before": 0, "put_at": at}
-    return values | fixed
+    named = {"epoch": epoch, "nonce": nonce(message.key, epoch)}
+    return values | named | {"state": "pending", "attempts": 0, "not_before": 0, "put_at": at}
 
 
 def abandon(conn: Connection, channel: int, at: int) -> None:
     """What waits for a channel that is no more."""
     waiting = update(outbox).where(outbox.c.channel == channel, IS_PENDING)
     conn.execute(waiting.values(state="superseded", payload={}, settled_at=at))
+
+
+def awaits(conn: Connection, game: int) -> bool:
+    """Whether anything of this game waits to be told to all."""
+    mine = select(outbox.c.id).where(outbox.c.game == game, outbox.c.audience.is_(None), IS_PENDING)
+    return conn.execute(mine.limit(1)).first() is not None
+
+
+def give_up(conn: Connection, game: int, at: int) -> None:
+    """What waits of this game for all to read: nobody is there."""
+    waiting = update(outbox).where(outbox.c.game == game, outbox.c.audience.is_(None), IS_PENDING)
+    conn.execute(waiting.values(state="superseded", payload={}, settled_at=at))
+
+
+def guilds_under_way(conn: Connection) -> Sequence[int]:
+    """Servers in which somebody is telling everybody something just now."""
+    tried = IS_PENDING & outbox.c.claimed_by.is_not(None) & outbox.c.audience.is_(None)
+    theirs = select(games.c.guild).join(outbox, outbox.c.game == games.c.id).where(tried)
+    return conn.execute(theirs.distinct()).scalars().all()
+
+
+def under_way(conn: Connection, guild: int) -> tuple[Row, ...]:
+    """What somebody is telling everybody in this server just now."""
+    theirs = select(games.c.id).where(games.c.guild == guild)
+    tried = IS_PENDING & outbox.c.claimed_by.is_not(None) & outbox.c.audience.is_(None)
+    return tuple(Row(*row) for row in conn.execute(select(*ROW).where(tried, outbox.c.game.in_(theirs))))
 
 
 def hurry(conn: Connection, games_in: Collection[int]) -> None:
@@ -145,9 +149,22 @@ def hurry(conn: Connection, games_in: Collection[int]) -> None:
     conn.execute(theirs.values(not_before=0))
 
 
-def claim(conn: Connection, owner: str, now: int, lease: int, limit: int) -> tuple[Row, ...]:
-    """The first of each channel, if it may be tried now: so a channel has one under way, in order."""
-    ready = conn.execute(_READY, {"now": now, "most": limit}).scalars().all()
+def claim(
+    conn: Connection,
+    owner: str,
+    now: int,
+    lease: int,
+    limit: int,
+    can_wait: Collection[str] = (),
+    of_these: int = 0,
+) -> tuple[Row, ...]:
+    """The first of each channel, if it may be tried now: so a channel has one under way, in order. Kinds that
+    can wait come last, and at most so many of these."""
+    if limit <= 0:
+        return ()
+    found = conn.execute(_READY, {"now": now, "most": limit, "kinds": list(can_wait)}).all()
+    waiting = [row for row, can_wait in found if can_wait][: max(0, of_these)]
+    ready = [row for row, can_wait in found if not can_wait] + waiting
     if not ready:
         return ()
     taken = conn.execute(_TAKE, {"ready": ready, "owner": owner, "until": now + lease})
@@ -237,8 +254,17 @@ def health(conn: Connection) -> Health:
 
 
 def prune(conn: Connection, before: int, limit: int | None = None) -> int:
-    """Forgets what was settled before that instant and belongs to no unfinished game; how many."""
+    """Forgets what was settled before that instant and belongs to no unfinished game; how many. The messages
+    that stand for a game's words stay: a name must be taken out of them whenever somebody wants that."""
     unfinished = select(games.c.id).where(IS_UNFINISHED)
     over = outbox.c.game.is_(None) | outbox.c.game.not_in(unfinished)
-    old = select(outbox.c.id).where(outbox.c.settled_at < before, over).limit(limit)
+    newer = outbox.alias()
+    later = exists().where(newer.c.coalesce == outbox.c.coalesce, newer.c.id > outbox.c.id, _stands(newer))
+    standing = and_(outbox.c.coalesce.is_not(None), outbox.c.game.is_not(None), _stands(outbox), ~later)
+    old = select(outbox.c.id).where(outbox.c.settled_at < before, over, ~standing).limit(limit)
     return conn.execute(delete(outbox).where(outbox.c.id.in_(old))).rowcount
+
+
+def _stands(row: FromClause) -> ColumnElement[bool]:
+    """In Discord, for everybody."""
+    return and_(row.c.state == "sent", row.c.message.is_not(None), row.c.audience.is_(None))

@@ -1,48 +1,13 @@
 """What is known of a person: their own settings, and the name they were last seen with."""
 
-from dataclasses import dataclass
-from typing import TypedDict, Unpack
+from typing import Unpack
 
 from sqlalchemy import Connection, bindparam, select, update
 
 from db.columns import columns_of
+from db.rows import Changes, Person
 from db.schema import people
 from db.upsert import insert_or_change
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    id: int
-    name: str = ""
-    locale: str | None = None  # None: as their Discord
-    zone: str | None = None  # an IANA name
-    quiet_from: int | None = None  # minutes of their day
-    quiet_until: int | None = None
-    dm: bool = True
-    dm_channel: int | None = None
-    dm_closed_at: int | None = None
-    away_from: int | None = None
-    away_until: int | None = None
-    seen_at: int = 0
-    spoken: str | None = None  # the language of their Discord
-
-    @property
-    def language(self) -> str | None:
-        """Of what they alone read: their own choice, else that of their Discord."""
-        return self.locale or self.spoken
-
-
-class Changes(TypedDict, total=False):
-    locale: str | None
-    zone: str | None
-    quiet_from: int | None
-    quiet_until: int | None
-    dm: bool
-    dm_channel: int | None
-    dm_closed_at: int | None
-    away_from: int | None
-    away_until: int | None
-
 
 PERSON = columns_of(people, Person)
 _ONE = select(*PERSON).where(people.c.id == bindparam("person"))

@@ -2,28 +2,55 @@
 
 import asyncio
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, text
+import asyncpg
+from sqlalchemy import URL, Connection, event, text
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import PoolProxiedConnection
 
 from db import migrations
 from db.database import Work
 from db.errors import BadCopy, CannotOpen, NotSaved
+from db.processes import PREFIX
 from db.under_way import UnderWay
 
 T = TypeVar("T")
 
 POOL = 10
+BROKEN = (DBAPIError, OSError, PoolTimeout)  # of a line, a server or a pool whose lines are all waited for
 AGAIN = {"40001", "40P01"}  # serialization failure, deadlock
 RACED = {"23505"}  # a key that somebody else has just written: look again, then decide
 # Seconds; a server that starts again takes a few, and who has pressed waits no more than three.
+SILENT_FOR = 10.0  # of a server or of the line to it, after which a connection is given up
+BEGUN_AGAIN_FOR = 20.0  # after which nothing is begun again
+OLDEST = 15  # of its versions
+ALREADY, UNKNOWN = "42P05", "26000"  # a prepared statement of somebody else, or one that is on another line
+SET_ON_CONNECT = (  # the server, too, gives up whom it hears no more: what they hold is free then
+    "SET idle_in_transaction_session_timeout = '20s'",
+    "SET client_connection_check_interval = '5s'",
+    "SET tcp_keepalives_idle = 10",
+    "SET tcp_keepalives_interval = 5",
+    "SET tcp_keepalives_count = 2",
+    "SET tcp_user_timeout = '20s'",
+)
 PAUSES = (0.0, 0.01, 0.02, 0.05, 0.1, 0.2, *[0.5] * 38)
 
 
+POOLER = (
+    "DATABASE_URL leads to a pooler that gives each transaction another line. Fireside keeps ten lines for "
+    "each process by itself: name PostgreSQL's own port, or a pooler in session mode."
+)
+
+
 class Postgres:
+    lines = POOL
+    doubts: tuple[str, ...] = ()
     backups: Path | None = None
 
     def __init__(self, engine: AsyncEngine, process: str) -> None:
@@ -37,15 +64,22 @@ class Postgres:
     @classmethod
     async def open(cls, url: URL) -> "Postgres":
         url = url.set(drivername="postgresql+asyncpg")
-        process = f"fireside-{os.urandom(8).hex()}"
-        named = {"server_settings": {"application_name": process}}
+        process = f"{PREFIX}{os.urandom(8).hex()}"
         engine = create_async_engine(
-            url, pool_size=POOL, max_overflow=0, hide_parameters=True, connect_args=named
+            url,
+            pool_size=POOL,
+            max_overflow=0,
+            pool_timeout=SILENT_FOR,
+            hide_parameters=True,
+            connect_args={"server_settings": {"application_name": process}, "timeout": SILENT_FOR},
         )
+        event.listen(engine.sync_engine, "connect", _set_on_connect)
         database = cls(engine, process)
         try:
+            await database._check_pooler()
             await database.tx(_check_settings)
-            await database._until_done(database._upgrading, migrations.upgrade)
+            database.doubts = await database.read(_doubts)
+            await database._until_done(database._upgrading, migrations.upgrade, patience=None)
         except NotSaved as error:
             await database.close()
             raise CannotOpen("unreachable", f"PostgreSQL does not answer: {error}.") from error
@@ -54,21 +88,42 @@ class Postgres:
             raise
         return database
 
+    async def _check_pooler(self) -> None:
+        """Whether somebody between us and the server gives each transaction a line that others had before:
+        then nothing is ours that lasts longer, neither our name among the processes nor what we have set."""
+        try:
+            async with self._engine.connect() as first:
+                known_as, mine = await _line(first)
+                if known_as == mine:
+                    return
+                async with self._engine.connect() as second:
+                    _, other = await _line(second)
+        except BROKEN as error:
+            if _code(error) not in (ALREADY, UNKNOWN):
+                return  # no server, which is told where it is opened
+            other = mine = 0
+        if other == mine:
+            raise CannotOpen("pooler", POOLER)
+
     async def tx(self, work: Work[T]) -> T:
-        return await self._under_way.run(self._until_done(self._writing, work))
+        return await self._under_way.run(self._until_done(self._writing, work, SILENT_FOR))
 
     async def read(self, work: Work[T]) -> T:
-        return await self._under_way.run(self._until_done(self._seeing, work))
+        return await self._under_way.run(self._until_done(self._seeing, work, SILENT_FOR))
 
-    async def _until_done(self, engine: AsyncEngine, work: Work[T]) -> T:
+    async def _until_done(self, engine: AsyncEngine, work: Work[T], patience: float | None) -> T:
         """If the answer to a commit was lost it may have happened: `work` then finds its own key."""
+        until = asyncio.get_running_loop().time() + BEGUN_AGAIN_FOR
         try:
-            return await _attempt(engine, work)
-        except (DBAPIError, OSError) as error:
+            return await _attempt(engine, work, patience)
+        except BROKEN as error:
             if not _worth_another(error):
                 raise
         async with self._collided:  # one after the other, or they would collide again
-            return await _persist(engine, work)
+            return await _persist(engine, work, patience, until)
+
+    async def empty_journal(self) -> None:
+        """The server's log is its own; it writes over it."""
 
     async def compact(self) -> None:
         alone = self._engine.execution_options(isolation_level="AUTOCOMMIT")
@@ -80,21 +135,66 @@ class Postgres:
 
     async def close(self) -> None:
         await self._under_way.ended()
-        await self._engine.dispose()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._engine.dispose(), SILENT_FOR)
 
 
-async def _attempt(engine: AsyncEngine, work: Work[T]) -> T:
-    async with engine.begin() as conn:
-        return await conn.run_sync(work)
+def _backend(conn: Connection) -> int:
+    return int(conn.execute(text("SELECT pg_backend_pid()")).scalar_one())
 
 
-async def _persist(engine: AsyncEngine, work: Work[T]) -> T:
-    raced = 0
+async def _line(conn: AsyncConnection) -> tuple[int, int]:
+    """As which it was made known to us, and which it is; between two transactions."""
+    raw: Any = (await conn.get_raw_connection()).driver_connection
+    known_as = int(raw.get_server_pid())
+    mine = await conn.run_sync(_backend)
+    await conn.rollback()
+    return known_as, mine
+
+
+def _set_on_connect(line: Any, _: object) -> None:
+    try:
+        line.run_async(lambda raw: raw.execute(";".join(SET_ON_CONNECT)))
+    except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        raise ConnectionError(str(error)) from error
+
+
+async def _attempt(engine: AsyncEngine, work: Work[T], patience: float | None) -> T:
+    async with engine.connect() as conn:
+        with _given_up(await conn.get_raw_connection(), patience):
+            async with conn.begin():
+                return await conn.run_sync(work)
+
+
+@contextmanager
+def _given_up(line: PoolProxiedConnection, after: float | None) -> Iterator[None]:
+    """Torn off when nothing has come of it for so long: whoever is cancelled politely asks the server first,
+    and it is the server that is silent."""
+    if after is None:
+        yield
+        return
+    timer = asyncio.get_running_loop().call_later(after, _tear_off, line)
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
+def _tear_off(line: PoolProxiedConnection) -> None:
+    raw: Any = line.driver_connection
+    if raw is not None:
+        raw.terminate()
+
+
+async def _persist(engine: AsyncEngine, work: Work[T], patience: float | None, until: float) -> T:
+    raced, failure = 0, Exception("it was not its turn in time")
     for pause in PAUSES:
+        if asyncio.get_running_loop().time() + pause > until:
+            break
         await asyncio.sleep(pause)
         try:
-            return await _attempt(engine, work)
-        except (DBAPIError, OSError) as error:
+            return await _attempt(engine, work, patience)
+        except BROKEN as error:
             failure = error
             raced += _code(error) in RACED
             if raced > 1 or not _worth_another(error):
@@ -115,7 +215,19 @@ def _code(error: Exception) -> str:
 
 def _check_settings(conn: Connection) -> None:
     """What R6 is for SQLite: confirmed means on the disk, and nobody promises less behind our back."""
+    version = int(conn.execute(text("SHOW server_version_num")).scalar_one()) // 10_000
+    if version < OLDEST:
+        raise CannotOpen("version", f"This is PostgreSQL {version}: Fireside needs {OLDEST} or newer.")
     for name in ("fsync", "full_page_writes", "synchronous_commit"):
         value = conn.execute(text(f"SHOW {name}")).scalar()
         if value not in ("on", "remote_apply", "remote_write", "local"):
             raise CannotOpen("setting", f"PostgreSQL has {name} = {value}: confirmed moves could be lost.")
+
+
+def _doubts(conn: Connection) -> tuple[str, ...]:
+    """What our own sum of a closed file is for SQLite, its pages' sums are here."""
+    if conn.execute(text("SHOW data_checksums")).scalar() == "on":
+        return ()
+    return (
+        "PostgreSQL has data_checksums = off: what a disk alters is not noticed (pg_checksums --enable).",
+    )

@@ -16,12 +16,14 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     exists,
+    false,
     literal_column,
     text,
+    true,
 )
 from sqlalchemy.schema import SchemaItem
 
-from db.columns import Flag, Json, Number, one_of
+from db.columns import Flag, Json, Number, Real, one_of
 
 metadata = MetaData(
     naming_convention={
@@ -36,6 +38,7 @@ UNFINISHED = text("state IN ('lobby', 'running')")
 PENDING = text("state = 'pending'")
 DEAD = text("state = 'dead'")
 WAITING = text("done_at IS NULL")
+FALSE, TRUE = false(), true()
 
 
 def _table(name: str, *items: SchemaItem, **sqlite: bool) -> Table:
@@ -59,7 +62,7 @@ games = _table(
     "games",
     Column("id", Number, primary_key=True),
     Column("key", Text, nullable=False, unique=True),  # of the interaction that opened it
-    Column("guild", Number, nullable=False),
+    Column("guild", Number, nullable=False),  # 0: in direct messages
     Column("channel", Number, nullable=False),
     Column("thread", Number, unique=True),
     Column("lobby_message", Number, unique=True),
@@ -79,8 +82,13 @@ games = _table(
     Column("ended_at", Number),
     Column("paused_at", Number),
     Column("result", Json),
+    Column("solo", Flag, nullable=False, server_default=FALSE),  # one person alone with computers
+    Column("unrated", Flag, nullable=False, server_default=FALSE),  # it counts for no rating
+    Column("hints", Flag, nullable=False, server_default=FALSE),  # one may ask for them
+    Column("closed", Flag, nullable=False, server_default=FALSE),  # by who keeps order
     CheckConstraint(one_of("state", "lobby", "running", "ended", "expired"), name="state"),
     _some("ix_games_unfinished", UNFINISHED, "guild", "opener"),
+    Index("ix_games_opener", "opener"),
     autoincrement=True,
 )
 
@@ -96,6 +104,11 @@ seats = _table(
     Column("waiting_since", Number),
     Column("away_used", Number, nullable=False),
     Column("reminded", Integer, nullable=False, server_default=text("0")),  # in its present wait
+    Column("level", Text),  # of a computer; none: a person sits there, or sat
+    Column("added_by", Number),  # the person by whom the computer came
+    Column("caretaker", Text),  # the level of the computer that plays while its person is away
+    Column("caretaken", Json),  # the entries that were made so: by their number the level
+    Column("hinted", Json),  # the decisions at which its person has asked for a hint
     UniqueConstraint("game", "person"),
     Index("ix_seats_person", "person"),
     with_rowid=False,
@@ -107,6 +120,7 @@ picks = _table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("pick", Text, primary_key=True),
     Column("choice", Text, nullable=False),
+    Column("nth", Integer, nullable=False, server_default=text("0")),  # of the picks in its game
     UniqueConstraint("game", "pick", "choice"),
     _seat_key(),
     with_rowid=False,
@@ -175,6 +189,7 @@ outbox = _table(
     Column("message", Number),
     Column("put_at", Number, nullable=False),
     Column("settled_at", Number),
+    Column("epoch", Text, nullable=False, server_default=text("''")),  # its nonce is of the key in this one
     CheckConstraint(one_of("state", "pending", "sent", "dead", "deleted", "superseded"), name="state"),
     _some("ix_outbox_pending", PENDING, "channel", "id"),
     _some("ix_outbox_dead", DEAD, "settled_at"),
@@ -222,6 +237,110 @@ people = _table(
     Column("away_until", Number),
     Column("seen_at", Number, nullable=False),
     Column("spoken", Text),  # the language of their Discord, when they were last seen
+    Column("ranked", Flag, nullable=False, server_default=TRUE),  # whether others may see their rating
+)
+
+players = _table(  # who is rated; without a person: somebody who had all data deleted
+    "players",
+    Column("id", Number, primary_key=True),
+    Column("person", Number, unique=True),
+    autoincrement=True,
+)
+
+rated_games = _table(
+    "rated_games",
+    Column("game", Number, ForeignKey("games.id"), primary_key=True),
+    Column("rules", Text, nullable=False),
+    Column("pool", Text, nullable=False),  # games of two, or of more
+    Column("season", Text, nullable=False),  # in which it began
+    Column("at", Number, nullable=False),
+    Index("ix_rated_games_at", "at", "game"),
+    with_rowid=False,
+)
+
+rated_seats = _table(
+    "rated_seats",
+    Column("game", Number, ForeignKey("rated_games.game"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", Number, ForeignKey("players.id"), nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("mean_before", Real, nullable=False),
+    Column("doubt_before", Real, nullable=False),
+    Column("mean", Real, nullable=False),
+    Column("doubt", Real, nullable=False),
+    Index("ix_rated_seats_player", "player"),
+    with_rowid=False,
+)
+
+ratings = _table(  # worked out from the two above, and worked out again by `python -m db rate`
+    "ratings",
+    Column("player", Number, ForeignKey("players.id"), primary_key=True),
+    Column("rules", Text, primary_key=True),
+    Column("pool", Text, primary_key=True),
+    Column("season", Text, primary_key=True),  # '': of all time
+    Column("mean", Real, nullable=False),
+    Column("doubt", Real, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ix_ratings_order", "rules", "pool", "season", "mean"),
+    with_rowid=False,
+)
+
+servers = _table(  # as whoever runs one has set it; nothing: as usual
+    "servers",
+    Column("id", Number, primary_key=True, autoincrement=False),
+    Column("home", Number),  # the channel for tables
+    Column("elsewhere", Text),
+    Column("boards", Text),
+    Column("results", Number),  # the channel for how games ended
+    Column("pace", Text),
+    Column("locale", Text),
+    Column("per_person", Integer),
+    Column("in_all", Integer),
+    Column("games", Json),
+    Column("computers", Text),
+    Column("hints", Text),
+    Column("role", Number),  # that may be called to new tables
+    Column("pings", Text),
+    Column("welcomed_at", Number),
+    Column("moderators", Number),  # the role of those who keep order at tables
+    Column("left_at", Number),  # since when the bot is not there any more
+)
+
+blocks = _table(  # nobody is ever told who has blocked whom
+    "blocks",
+    Column("person", Number, primary_key=True, autoincrement=False),
+    Column("blocked", Number, primary_key=True, autoincrement=False),
+    Column("at", Number, nullable=False),
+    Index("ix_blocks_blocked", "blocked"),
+    with_rowid=False,
+)
+
+acts = _table(  # what was done by those who keep order in a server
+    "acts",
+    Column("id", Number, primary_key=True),
+    Column("key", Text, nullable=False, unique=True),  # of the interaction that did it
+    Column("server", Number, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("game", Number, ForeignKey("games.id")),
+    Column("seat", Integer),
+    Column("moderator", Number),  # none: somebody who had all data deleted
+    Column("person", Number),  # about whom it was; none likewise
+    Column("detail", Json),  # what undoing it has to know
+    Column("at", Number, nullable=False),
+    Column("undone_at", Number),
+    Column("undone_by", Number),
+    Index("ix_acts_server", "server", "id"),
+    autoincrement=True,
+)
+
+bars = _table(  # who sits down at no table of a server, until when
+    "bars",
+    Column("server", Number, primary_key=True, autoincrement=False),
+    Column("person", Number, primary_key=True, autoincrement=False),
+    Column("until", Number, nullable=False),
+    Column("act", Number, nullable=False),  # by which it came; it may be pruned before
+    Index("ix_bars_person", "person"),
+    with_rowid=False,
 )
 
 notes = _table(  # what the bot wants to know again after a restart

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -11,7 +12,7 @@ from sqlalchemy import Connection, Engine, StaticPool, create_engine
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import PoolProxiedConnection
 
-from db import backup, migrations
+from db import backup, disk, migrations, seal
 from db.database import Work
 from db.errors import CannotOpen, Failed, NotSaved
 from db.guard import Guard, advice, apply_settings, examine
@@ -19,6 +20,7 @@ from db.under_way import UnderWay
 
 T = TypeVar("T")
 
+ALTERED = "{path} was altered since it was closed, not by Fireside: a disk, or another tool. {advice}"
 ONLY = "bot"  # process there is: the lock sees to that
 TRY_AGAIN = ("SQLITE_FULL", "SQLITE_BUSY", "SQLITE_LOCKED")
 DAMAGED = (Failed, DBAPIError, sqlite3.Error, UnicodeDecodeError)
@@ -28,31 +30,38 @@ NOT_TO_BE_TRUSTED = ("SQLITE_IOERR", "SQLITE_CORRUPT", "SQLITE_NOTADB")
 class SQLite:
     """Core runs in aiosqlite's thread: a hop for a transaction, where the dialect has one for each call."""
 
+    lines = 1
+
     def __init__(self, path: Path, guard: Guard, driver: aiosqlite.Connection) -> None:
         self.path, self.process = path, ONLY
+        self.doubts: tuple[str, ...] = ()
         self.backups: Path | None = backup.folder_of(path)
         self._guard, self._driver = guard, driver
         self._failed: str | None = None
         self._under_way = UnderWay()
         self._begin = "BEGIN IMMEDIATE"
-        self._core = self._engine().connect()
+        self._core = _engine(driver, self._do_begin).connect()
 
     @classmethod
     async def open(cls, path: Path) -> "SQLite":
         guard = Guard.take(path)
         try:
             examine(guard)
+            altered = not guard.unfinished() and seal.broken(path)
             guard.opened()
             driver = await aiosqlite.connect(path, isolation_level=None, check_same_thread=False)
         except BaseException:
             guard.leave()
             raise
-        return await cls(path, guard, driver)._prepare()
+        database = await cls(path, guard, driver)._prepare()
+        if altered:
+            database.doubts = (ALTERED.format(path=path, advice=advice(path)),)
+        return database
 
     async def _prepare(self) -> "SQLite":
         try:
             await self._there(lambda: apply_settings(_raw(self._core)))
-            await self.tx(migrations.upgrade)
+            await self.tx(_opened)
         except BaseException as error:
             await self.close(clean=False)
             if isinstance(error, NotSaved):
@@ -68,8 +77,13 @@ class SQLite:
     async def read(self, work: Work[T]) -> T:
         return await self._whole(lambda: self._reading(work))
 
+    async def empty_journal(self) -> None:
+        await self._whole(lambda: _emptied(_raw(self._core), self.path))
+
     async def compact(self) -> None:
-        await self._whole(lambda: _compact(_raw(self._core)))
+        """`secure_delete` empties what is deleted, but not the copies that a page keeps of rows which moved
+        to another when it was split: only a file that is written anew has none."""
+        await self._whole(lambda: _compacted(_raw(self._core), self.path))
 
     async def backup(self, to: Path) -> None:
         """The copy is made between two transactions, and checked beside them."""
@@ -84,7 +98,11 @@ class SQLite:
         except BaseException:
             self._guard.leave()
             raise
-        self._guard.leave(clean=clean and self._failed is None)
+        clean = clean and self._failed is None
+        if clean and not self._guard.unfinished():
+            with suppress(OSError):  # then nothing is said of it
+                await asyncio.to_thread(seal.put, self.path)
+        self._guard.leave(clean=clean)
 
     async def _whole(self, work: Callable[[], T]) -> T:
         """Whoever waits may be cancelled; what has begun is finished all the same."""
@@ -111,20 +129,15 @@ class SQLite:
             self._begin = "BEGIN IMMEDIATE"
             raw.execute("PRAGMA query_only = OFF")
 
-    def _engine(self) -> Engine:
-        """Core over the connection that aiosqlite holds."""
-        engine = create_engine(
-            "sqlite://", creator=lambda: self._driver._conn, poolclass=StaticPool, hide_parameters=True
-        )
-        engine.dialect.do_begin = self._do_begin  # type: ignore[method-assign]  # events would cost at every statement
-        return engine
-
     def _do_begin(self, dbapi_connection: PoolProxiedConnection) -> None:
         dbapi_connection.cursor().execute(self._begin)
 
     def _named(self, work: Callable[[], T]) -> T:
         try:
             return work()
+        except OSError as error:  # of a sync
+            self._failed = str(error)
+            raise Failed(self._failed) from error
         except (DBAPIError, sqlite3.Error) as error:
             cause = error.orig if isinstance(error, DBAPIError) else error
             code = getattr(cause, "sqlite_errorname", None) or ""
@@ -136,12 +149,34 @@ class SQLite:
             raise
 
 
+def _engine(driver: aiosqlite.Connection, begin: Callable[[PoolProxiedConnection], None]) -> Engine:
+    """Core over the connection that aiosqlite holds."""
+    engine = create_engine(
+        "sqlite://", creator=lambda: driver._conn, poolclass=StaticPool, hide_parameters=True
+    )
+    engine.dialect.do_begin = begin  # type: ignore[method-assign,assignment]  # events would cost at every statement
+    return engine
+
+
+def _emptied(raw: sqlite3.Connection, path: Path) -> None:
+    """SQLite does not sync that it has cut its journal off: a power cut would bring the bytes back."""
+    raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    disk.sync(path.with_name(path.name + "-wal"))
+
+
+def _compacted(raw: sqlite3.Connection, path: Path) -> None:
+    _emptied(raw, path)
+    raw.execute("VACUUM")
+    _emptied(raw, path)
+
+
+def _opened(conn: Connection) -> None:
+    """The first that is written: what follows is under no seal."""
+    seal.take_off(conn)
+    migrations.upgrade(conn)
+
+
 def _raw(conn: Connection) -> sqlite3.Connection:
     raw = conn.connection.driver_connection
     assert isinstance(raw, sqlite3.Connection)
     return raw
-
-
-def _compact(raw: sqlite3.Connection) -> None:
-    for statement in ("PRAGMA wal_checkpoint(TRUNCATE)", "VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)"):
-        raw.execute(statement).fetchall()

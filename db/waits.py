@@ -1,24 +1,10 @@
 """Since when a game waits for a seat, how often it was reminded, how much of its leave is used."""
 
-from dataclasses import dataclass
-
 from sqlalchemy import Connection, bindparam, select, update
 
-from db.reminders import WAITING
+from db.rows import Wait
 from db.schema import games, reminders, seats
-
-
-@dataclass(frozen=True, slots=True)
-class Wait:
-    game: int
-    seat: int
-    person: int | None  # None: a former player
-    since: int | None  # None: it is not waited for
-    reminded: int  # in this wait
-    away_used: int  # ms of the bank
-    pace: str
-    thread: int | None
-
+from db.timers import WAITING
 
 _WAIT = (
     select(

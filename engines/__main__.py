@@ -4,12 +4,12 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import NoReturn
 
-from engines import GAMES
+from engines import EARLIER, GAMES
 from engines.chance import mix, seed_from
 from engines.core import AnyRules, Refused, Seat, Setting, Settings, start
 from engines.export import export, verify
@@ -18,6 +18,7 @@ from engines.notation import write
 from engines.words import LOCALES, Words
 
 CONTRIBUTIONS = ("simulated",)
+DEALS = 24  # of what is hidden: what may be done in all of them needs no secret
 
 
 class Parser(argparse.ArgumentParser):
@@ -126,10 +127,25 @@ def show(chosen: argparse.Namespace) -> int:
     print(words.format("game-name"))
     for phrase in rules.describe(rules.view(play.state, viewer)):
         print(words.text(phrase))
-    for seat in rules.to_act(play.state) if viewer is None else (viewer,):
-        for action in rules.legal(play.state, seat):
-            print(f"  {write(action)}")
+    for line in _known(rules, play.state) if viewer is None else map(write, rules.legal(play.state, viewer)):
+        print(f"  {line}")
     return 0
+
+
+def _known(rules: AnyRules, state: object) -> Iterator[str]:
+    """What everybody knows that may be done now: it can be whatever is hidden; of the rest, the verb.
+
+    The true position is not asked, so nothing of it shows, not even by what is missing.
+    """
+    deals = [rules.reseed_hidden(state, None, seed_from("show", number)) for number in range(DEALS)]
+    for seat in rules.to_act(state):
+        first, *others = [list(rules.legal(deal, seat)) for deal in deals]
+        common = [action for action in first if all(action in other for other in others)]
+        yield from map(write, common)
+        verbs = {action.verb for action in first}.intersection(
+            *({one.verb for one in other} for other in others)
+        )
+        yield from (f"{verb} …" for verb in sorted(verbs - {action.verb for action in common}))
 
 
 def prove(chosen: argparse.Namespace) -> int:
@@ -138,7 +154,7 @@ def prove(chosen: argparse.Namespace) -> int:
     except ValueError as error:
         raise Refused("unreadable-export", reason=str(error)) from error
     try:
-        play = verify(GAMES, document)
+        play = verify((*GAMES, *EARLIER), document)
     except Diverged as difference:
         print(f"✗ {difference}")
         return 1

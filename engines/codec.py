@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import fields, is_dataclass
+from dataclasses import Field, fields, is_dataclass
 from enum import Enum
 from functools import lru_cache
 from hashlib import blake2b
@@ -22,7 +22,7 @@ from typing import (
 )
 
 from engines.core import Action, Phrase
-from engines.values import value
+from engines.values import LATER, value
 
 Json: TypeAlias = "bool | int | str | Sequence[Json] | dict[str, Json] | None"
 Hint: TypeAlias = Any  # a type, or what `typing` makes of one
@@ -42,6 +42,13 @@ class Spelling:
     parts: Callable[[Any], tuple[str, ...]] | None = None  # a cell: its column, then its row
     example: str = "1"
     told: Callable[[Any], Phrase] | None = None  # to people; None: as it is written
+
+
+@value
+class Told:
+    """`Annotated[X, Told(…)]`: a field that is written as its type is, and told to people in a phrase."""
+
+    phrase: Callable[[Any], Phrase]
 
 
 @value
@@ -111,6 +118,14 @@ def annotations_of(hint: Hint) -> tuple[Hint, Spelling | None, bool]:
     return bare, spelling, any(isinstance(note, AnyOrder) for note in notes)
 
 
+@remembered
+def told_of(hint: Hint) -> Callable[[Any], Phrase] | None:
+    """How a field is told to people, if otherwise than its type."""
+    notes = get_args(hint)[1:] if origin_of(hint) is Annotated else ()
+    spelled = next((note.told for note in notes if isinstance(note, Spelling)), None)
+    return next((note.phrase for note in notes if isinstance(note, Told)), spelled)
+
+
 def _plain(hint: Hint, value: Any) -> Json:
     convert = _encoder(hint)
     return cast(Json, convert(value) if convert else value)
@@ -148,7 +163,23 @@ def _record_encoder(kind: type) -> Convert:
             encoded[name] = convert(encoded[name])
         return encoded
 
-    return convert_record
+    later = _later(kind)
+    if not later:
+        return convert_record
+
+    def convert_later(record: object) -> dict[str, Json]:
+        """As before there was this field, where it says what was meant then: the digests stay."""
+        encoded = convert_record(record)
+        for one in later:
+            if getattr(record, one.name) == one.default:
+                del encoded[one.name]
+        return encoded
+
+    return convert_later
+
+
+def _later(kind: type) -> "list[Field[Any]]":
+    return [one for one in fields(kind) if one.init and LATER.items() <= one.metadata.items()]
 
 
 def _tuple_encoder(args: tuple[Hint, ...]) -> Convert | None:
@@ -193,12 +224,13 @@ def _decoder(hint: Hint) -> Convert:
 def _record_decoder(kind: type) -> Convert:
     hints = get_type_hints(kind, include_extras=True)
     decoders = {one.name: _decoder(hints[one.name]) for one in fields(kind) if one.init}
+    later = {one.name for one in _later(kind)}
 
     def convert_record(data: object) -> object:
         record = _expect(dict, data)
-        if record.keys() != decoders.keys():
+        if not decoders.keys() - later <= record.keys() <= decoders.keys():
             raise ValueError(f"{kind.__name__} needs {', '.join(decoders)}")
-        return kind(**{name: convert(record[name]) for name, convert in decoders.items()})
+        return kind(**{name: decoders[name](one) for name, one in record.items()})
 
     return convert_record
 

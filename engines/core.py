@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, ClassVar, Generic, NewType, Protocol, TypeAlias, TypeVar
 
+from engines.lesson import Lesson
 from engines.values import value
 
 Seat = NewType("Seat", int)
@@ -107,6 +108,7 @@ class Pick:
 
     key: str
     choices: tuple[str, ...]
+    facing: tuple[int, ...] = ()  # numbers of seats at which the other one gets what lies half way round
 
 
 @value
@@ -144,15 +146,31 @@ class Preview:
     passes: bool = False
     label: Phrase | None = None  # None: the action in words is its label
     consequence: Phrase | None = None
-    worth: int = 0  # the more useful, the greater; only for sorting
+    worth: int = 0  # the more useful, the greater, over all verbs alike; above 0 it gains something
     aside: Phrase | None = None  # a few characters behind the label: what it costs or gives
     place: str = ""  # the place to mark on the picture
     number: int = 0  # the number that the place bears on the picture already, if it bears one
+    loses: Phrase | None = None  # what cannot be had back once it is done, in a sentence
+    group: str = ""  # the purpose that it shares with others, from the widest: `boat/island`
+    goal: str = ""  # what it is for within the group: of one goal, only the best is suggested
+    heading: Phrase | None = None  # what the group is called as an answer: its best action is then no answer
+    short: Phrase | None = None  # on a button, without the mark: what, and what it gives or costs
+
+
+@value
+class Brief:
+    """What stands above the choices of a panel, or above the one action that it asks about."""
+
+    headline: Phrase  # one line: what is asked now; a question, if one action is asked about
+    stand: tuple[Phrase, ...] = ()  # where one stands, a sentence each, the least needed last
+    around: tuple[str, ...] = ()  # places that the picture shows, besides those that can be chosen
+    hints: tuple[Phrase, ...] = ()  # what may be done here, in three sentences, for whoever asks
 
 
 class Rules(Protocol[S, A, V]):
     """A game. Everything is pure; `new` and `act` are the only ways to a state, `view` the only way out."""
 
+    def __hash__(self) -> int: ...
     @property
     def key(self) -> str: ...
     @property
@@ -168,6 +186,10 @@ class Rules(Protocol[S, A, V]):
     @property
     def secrets(self) -> bool:
         """False: no hand button, no hand by DM."""
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """None: nobody has written one yet."""
 
     @property
     def actions(self) -> tuple[type[A], ...]: ...
@@ -186,6 +208,13 @@ class Rules(Protocol[S, A, V]):
     def to_act(self, state: S) -> tuple[Seat, ...]:
         """Whom the game waits for; nobody once it is over."""
 
+    def playing(self, state: S) -> tuple[Seat, ...]:
+        """Who is still in the game, waited for or not: has not left, and has not gone out of it.
+
+        Nobody else votes, agrees or is asked. `legal(state, None)` has a `Leave` for every seat that has not
+        left, also for one that is out, until the game is over.
+        """
+
     def legal(self, state: S, seat: Seat | None) -> Sequence[A | Action]:
         """Complete, unique, in a stable order; None: the table's own actions."""
 
@@ -202,6 +231,10 @@ class Rules(Protocol[S, A, V]):
         """What each seat has of what could be picked, by its own choice or by chance."""
 
     def preview(self, view: V, action: A) -> Preview: ...
+
+    def brief(self, view: V, legal: Sequence[A], chosen: Sequence[A]) -> Brief:
+        """Above a panel: `chosen` are the actions that the answers so far have left, all of them at first;
+        one that was chosen out of several is asked about."""
 
     def objection(self, view: V, action: A) -> Phrase:
         """Why the viewer cannot do this now, in one `refused-…` sentence that says what can be done."""
@@ -282,15 +315,29 @@ def checked_options(rules: AnyRules, seats: int, options: Settings) -> Settings:
     if seats not in rules.seats:
         raise BadSetup("seats", seats=seats, least=rules.seats[0], most=rules.seats[-1])
     declared = {option.key: option for option in rules.options}
+    for key, chosen in chosen_options(rules, options).items():
+        option = declared[key]
+        if option.only_for and seats not in option.only_for and chosen != option.default_for(seats):
+            raise BadSetup("option-seats", option=key, seats=", ".join(map(str, option.only_for)))
+    return {key: options.get(key, option.default_for(seats)) for key, option in declared.items()}
+
+
+def chosen_options(rules: AnyRules, options: Settings) -> Settings:
+    """What somebody has chosen, checked before it is known how many begin."""
+    declared = {option.key: option for option in rules.options}
     for key, chosen in options.items():
         option = declared.get(key)
         if option is None:
             raise BadSetup("unknown-option", option=key, options=", ".join(declared) or "—")
-        if option.only_for and seats not in option.only_for and chosen != option.default_for(seats):
-            raise BadSetup("option-seats", option=key, seats=", ".join(map(str, option.only_for)))
         if chosen not in option.choices:
             raise BadSetup("option-value", option=key, value=str(chosen), choices=_choices(option))
-    return {key: options.get(key, option.default_for(seats)) for key, option in declared.items()}
+    return options
+
+
+def options_for(rules: AnyRules, seats: int, chosen: Settings) -> Settings:
+    """What so many begin with: what was chosen, as far as it is for so many, and their defaults."""
+    fitting = {option.key for option in rules.options if not option.only_for or seats in option.only_for}
+    return checked_options(rules, seats, {key: one for key, one in chosen.items() if key in fitting})
 
 
 def checked_picks(rules: AnyRules, seats: int, picks: Picks) -> Picks:
@@ -308,6 +355,30 @@ def checked_picks(rules: AnyRules, seats: int, picks: Picks) -> Picks:
             if taken.count(one) > 1:
                 raise BadSetup("pick-twice", value=one)
     return {key: (*picks.get(key, ()), *[None] * (seats - len(picks.get(key, ())))) for key in declared}
+
+
+def left_to_pick(pick: Pick, seats: int, taken: Sequence[str]) -> tuple[str, ...]:
+    """What one more seat may pick where so many will play; one choice alone is told before it is picked."""
+    if seats in pick.facing and taken:
+        return (_opposite(pick, taken[0]),)
+    return tuple(choice for choice in pick.choices if choice not in taken)
+
+
+def kept_picks(rules: AnyRules, seats: int, picks: Picks, order: Sequence[Seat]) -> Picks:
+    """What a game begins with: who picked first keeps it, whatever the seat, and what cannot stand beside it
+    goes. `order`: the seats as they picked."""
+    kept = {key: list(chosen) for key, chosen in checked_picks(rules, seats, picks).items()}
+    for pick in rules.picks:
+        picked = [seat for seat in order if kept[pick.key][seat] is not None] if seats in pick.facing else []
+        for seat in picked[1:]:
+            first = kept[pick.key][picked[0]]
+            if first is not None and kept[pick.key][seat] != _opposite(pick, first):
+                kept[pick.key][seat] = None
+    return {key: tuple(chosen) for key, chosen in kept.items()}
+
+
+def _opposite(pick: Pick, choice: str) -> str:
+    return pick.choices[(pick.choices.index(choice) + len(pick.choices) // 2) % len(pick.choices)]
 
 
 def _choices(option: Option) -> str:

@@ -5,6 +5,7 @@ none = nothing
 several = { $count } × { $one }
 listed-apart = ;{ " " }
 named = { $name }: { $what }
+rest-in-words = The rest is told by “In words”.
 
 ## Colours as one letter
 
@@ -54,6 +55,7 @@ refused-stale = The choices have changed since; here are the current ones.
 refused-unknown-verb = I do not know that move; begin with one of these: { $verbs } (for example “{ $example }”).
 refused-unknown-notation = I could not read what follows “{ $verb }”; write it like this, for example: “{ $example }”.
 refused-unread-word = After “{ $verb }”, “{ $word }” cannot stand there; write it like this, for example: “{ $example }”.
+refused-several-moves = Several moves are called so: { $first }; { $second }. Say more of the one that you mean.
 
 ## Refusals: undoing
 
@@ -61,6 +63,8 @@ refused-undo-nothing = There is nothing to undo; make a choice first.
 refused-undo-revealed = Somebody has learned something since, so all the others must agree: you can ask them.
 refused-undo-passed = The turn has passed, so all the others must agree: you can ask them.
 refused-undo-depends = Somebody else’s later move depends on it; ask that person to undo theirs first.
+refused-undo-left = You have left this game, so you cannot take anything back in it.
+refused-undo-often = You have changed your mind { $most } times this turn. What stands now stays as it is; once the turn has passed you can change it again.
 
 ## Refusals: command line
 

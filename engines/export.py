@@ -13,8 +13,15 @@ FORMAT = 1
 Document: TypeAlias = Mapping[str, Any]
 
 
-def export(play: Play, server_seed: bytes, contributions: Sequence[str]) -> Document:
-    """Complete, secrets included: only for a game that has ended."""
+def export(
+    play: Play,
+    server_seed: bytes,
+    contributions: Sequence[str],
+    computers: Mapping[Seat, str] = {},
+    caretaken: Mapping[int, str] = {},
+) -> Document:
+    """Complete, secrets included: only for a game that has ended. `computers`: how strong, by seat;
+    `caretaken`: the same by entry, of those that were made for persons who were away."""
     beginning = play.beginning
     return {
         "fireside": FORMAT,
@@ -26,6 +33,8 @@ def export(play: Play, server_seed: bytes, contributions: Sequence[str]) -> Docu
         "commitment": commitment(server_seed),
         "server_seed": server_seed.hex(),
         "contributions": list(contributions),
+        **_strength(computers),
+        **({"caretaken": {str(entry): level for entry, level in caretaken.items()}} if caretaken else {}),
         "log": [
             {"by": entry.seat, "do": write(entry.action), "digest": entry.digest} for entry in play.entries
         ],
@@ -33,7 +42,9 @@ def export(play: Play, server_seed: bytes, contributions: Sequence[str]) -> Docu
     }
 
 
-def so_far(play: Play, viewer: Seat | None, promise: str, words: Words) -> Document:
+def so_far(
+    play: Play, viewer: Seat | None, promise: str, words: Words, computers: Mapping[Seat, str] = {}
+) -> Document:
     """A game that goes on, as this seat, or the public, may know it: what was told to it, its own choices,
     and the position as it sees it. No digest, no number: both would count what others do in secret."""
     beginning = play.beginning
@@ -47,11 +58,17 @@ def so_far(play: Play, viewer: Seat | None, promise: str, words: Words) -> Docum
         "options": dict(beginning.options),
         "picks": {key: list(picked) for key, picked in beginning.picks.items()},
         "commitment": promise,
+        **_strength(computers),
         "seen_by": viewer,
         "beginning": _told(first.step.events, viewer, words),
         "log": [line for written in play.history() if (line := _line(play, written, viewer, words))],
         "position": [words.text(phrase) for phrase in beginning.rules.describe(view)],
     }
+
+
+def _strength(computers: Mapping[Seat, str]) -> Document:
+    """Nothing, where only persons play."""
+    return {"computers": {str(seat): level for seat, level in computers.items()}} if computers else {}
 
 
 def _line(play: Play, written: Written, viewer: Seat | None, words: Words) -> Document | None:
@@ -98,11 +115,13 @@ def verify(games: Sequence[AnyRules], document: object) -> Play:
 def _read(games: Sequence[AnyRules], document: Any) -> tuple[Beginning, Sequence[Entry]]:
     if document["fireside"] != FORMAT:
         raise ValueError(f"format {document['fireside']!r}, not {FORMAT}")
-    rules = next((rules for rules in games if rules.key == document["game"]), None)
-    if rules is None:
-        raise Refused("unknown-game", game=str(document["game"]), games=", ".join(one.key for one in games))
-    if document["rules"] != rules.version:
-        raise ValueError(f"rules version {document['rules']!r}, not {rules.version}")
+    versions = {rules.version: rules for rules in games if rules.key == document["game"]}
+    if not versions:
+        known = ", ".join(dict.fromkeys(one.key for one in games))
+        raise Refused("unknown-game", game=str(document["game"]), games=known)
+    if document["rules"] not in versions:
+        raise ValueError(f"rules version {document['rules']!r}, not {max(versions)}")
+    rules = versions[document["rules"]]
     server_seed = bytes.fromhex(document["server_seed"])
     if not honours(server_seed, document["commitment"]):
         raise Diverged(0, "the commitment", document["commitment"], commitment(server_seed))

@@ -5,6 +5,7 @@ none = rien
 several = { $count } × { $one }
 listed-apart = { " " };{ " " }
 named = { $name } : { $what }
+rest-in-words = « En mots » dit le reste.
 
 ## Colours as one letter
 
@@ -54,6 +55,7 @@ refused-stale = Les choix ont changé depuis ; voici ceux qui valent maintenan
 refused-unknown-verb = Je ne connais pas ce coup ; commencez par un de ces mots : { $verbs } (par exemple « { $example } »).
 refused-unknown-notation = Je n’ai pas pu lire ce qui suit « { $verb } » ; écrivez-le ainsi, par exemple : « { $example } ».
 refused-unread-word = Après « { $verb } », « { $word } » ne convient pas à cet endroit ; écrivez-le ainsi, par exemple : « { $example } ».
+refused-several-moves = Plusieurs coups s’appellent ainsi : { $first } ; { $second }. Précisez celui que vous voulez jouer.
 
 ## Refusals: undoing
 
@@ -61,6 +63,8 @@ refused-undo-nothing = Il n’y a rien à annuler ; faites d’abord un choix.
 refused-undo-revealed = Quelqu’un a appris quelque chose depuis ; il faut l’accord de tous les autres : demandez-le.
 refused-undo-passed = Le tour est passé ; il faut l’accord de tous les autres : demandez-le.
 refused-undo-depends = Le coup suivant d’une autre personne en dépend ; demandez-lui d’annuler d’abord le sien.
+refused-undo-left = Vous avez quitté cette partie ; vous ne pouvez plus rien y annuler.
+refused-undo-often = Vous avez changé d’avis { $most } fois pendant ce tour. Ce qui est en place le reste ; quand le tour sera passé, vous pourrez de nouveau le changer.
 
 ## Refusals: command line
 

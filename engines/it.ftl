@@ -5,6 +5,7 @@ none = niente
 several = { $count } × { $one }
 listed-apart = ;{ " " }
 named = { $name }: { $what }
+rest-in-words = «A parole» dice il resto.
 
 ## Colours as one letter
 
@@ -54,6 +55,7 @@ refused-stale = Nel frattempo le scelte sono cambiate; ecco quelle valide ora.
 refused-unknown-verb = Non conosco questa mossa; comincia con una di queste parole: { $verbs } (per esempio «{ $example }»).
 refused-unknown-notation = Non riesco a leggere ciò che segue «{ $verb }»; scrivilo così, per esempio: «{ $example }».
 refused-unread-word = Dopo «{ $verb }», «{ $word }» lì non va bene; scrivilo così, per esempio: «{ $example }».
+refused-several-moves = Più mosse si chiamano così: { $first }; { $second }. Precisa quale intendi.
 
 ## Refusals: undoing
 
@@ -61,6 +63,8 @@ refused-undo-nothing = Non c’è niente da annullare; fai prima una scelta.
 refused-undo-revealed = Nel frattempo qualcuno ha saputo qualcosa; serve l’accordo di tutti gli altri: puoi chiederlo.
 refused-undo-passed = Il turno è passato; serve l’accordo di tutti gli altri: puoi chiederlo.
 refused-undo-depends = Una mossa successiva di qualcun altro ne dipende; chiedi a quella persona di annullarla prima.
+refused-undo-left = Hai lasciato questa partita, quindi non puoi più annullare niente.
+refused-undo-often = Hai cambiato idea { $most } volte in questo turno. Quello che c’è ora resta così; quando il turno sarà passato potrai cambiarlo di nuovo.
 
 ## Refusals: command line
 

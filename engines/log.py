@@ -1,7 +1,8 @@
 """The save is the log: a game's beginning and its entries, replayed through the same door as live play."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 
 from engines.chance import words
 from engines.codec import digest
@@ -10,6 +11,7 @@ from engines.core import (
     AnyRules,
     Event,
     GameOver,
+    IllegalAction,
     Leave,
     Picks,
     Refused,
@@ -24,6 +26,8 @@ from engines.core import (
 )
 from engines.notation import write
 from engines.values import value
+
+CHANGES_OF_MIND = 60  # of a seat in a turn: nobody needs as many, and no log grows without end
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +72,12 @@ class Moment:
     step: Step[object]
     before: "Moment | None" = field(repr=False)
 
+    @property
+    def public(self) -> bool:
+        """Whether others than its seat can notice it."""
+        skipped = self.entry is not None and isinstance(self.entry.action, Skip)
+        return skipped or any(event.audience is None for event in self.step.events)
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Written:
@@ -96,7 +106,7 @@ class Play:
     now: Moment
     version: int = 0  # entries in the log
     public: int = 0  # entries that others than their seat can notice
-    decisions: tuple[int, ...] = ()  # by seat: its own entries and every undo
+    decisions: tuple[int, ...] = ()  # by seat: its own entries, and every undo that it could notice
     _last: Written | None = field(default=None, repr=False)
 
     @property
@@ -116,13 +126,20 @@ class Play:
     def entries(self) -> tuple[Entry, ...]:
         return tuple(written.entry for written in self.history())
 
+    @property
+    def playing(self) -> tuple[Seat, ...]:
+        """Who is asked and may vote: who is still in the game."""
+        return self.rules.playing(self.state)
+
     def history(self) -> tuple[Written, ...]:
         """The whole log, undone entries and undos included."""
-        history, at = list[Written](), self._last
+        return tuple(reversed([*self._newest_first()]))
+
+    def _newest_first(self) -> Iterator[Written]:
+        at = self._last
         while at is not None:
-            history.append(at)
+            yield at
             at = at.before
-        return tuple(reversed(history))
 
     def moments(self) -> Iterator[Moment]:
         """What stands, the newest first, the beginning last."""
@@ -133,21 +150,53 @@ class Play:
 
     def act(self, seat: Seat | None, action: Action) -> "Play":
         """A seat's choice, or the table's own."""
-        step = _step(self.rules, self.state, seat, action)
-        entry = Entry(self.version + 1, seat, action, digest(step.state))
-        public = isinstance(action, Skip) or any(event.audience is None for event in step.events)
-        decided = () if entry.about is None else (entry.about,)
-        return self._with(entry, Moment(entry, step, self.now), public, decided)
+        after = self._acted(seat, action)
+        if seat is not None and after.public == self.public and self._stood_before(after):
+            after._expect_resolve(seat)
+        return after
 
     def undo(self, seat: Seat, agreed: Iterable[Seat] = ()) -> "Play":
         """Takes the seat's last action back and plays the later ones of others again."""
+        if seat in self._left():
+            raise Refused("undo-left")
+        after = self._taken_back(seat, agreed)
+        after._expect_resolve(seat)
+        return after
+
+    def undo_denied(self, seat: Seat) -> Refused | None:
+        """Why an undo would be refused now even if all the others agreed, so that nobody need be asked; None:
+        it would succeed. It costs what playing the later entries again costs."""
+        try:
+            self.undo(seat, self.playing)
+        except Refused as refused:
+            return refused
+        return None
+
+    def follow(self, entry: Entry, known: str | None = None) -> "Play":
+        """The next line of a log, as it was played then: more could be taken back. `known`: its digest."""
+        if not isinstance(entry.action, Undo):
+            return self._acted(entry.seat, entry.action, known)
+        if entry.seat is None:
+            raise Refused("undo-nothing")
+        return self._taken_back(entry.seat, entry.action.agreed, known)
+
+    def _acted(self, seat: Seat | None, action: Action, known: str | None = None) -> "Play":
+        if isinstance(action, Leave | Without) and action.seat in self._left():
+            raise IllegalAction("not-for-seats")
+        step = _step(self.rules, self.state, seat, action)
+        entry = Entry(self.version + 1, seat, action, known or digest(step.state))
+        decided = () if entry.about is None else (entry.about,)
+        moment = Moment(entry, step, self.now)
+        return self._with(entry, moment, moment.public, decided)
+
+    def _taken_back(self, seat: Seat, agreed: Iterable[Seat], known: str | None = None) -> "Play":
         if self.rules.outcome(self.state) is not None:
             raise GameOver("game-over")
         *later, mine = self._since_last_of(seat)
         assert mine.entry is not None
         assert mine.before is not None
         consent = tuple(sorted(agreed))
-        if not self._all_others(seat) <= set(consent):
+        if not set(self.playing) - {seat} <= set(consent):
             if mine.step.revealed:
                 raise Refused("undo-revealed")
             if mine.step.passed or isinstance(mine.entry.action, Skip):
@@ -156,9 +205,9 @@ class Play:
         for moment in reversed(later):
             now = self._again(now, moment)
         undo = Undo(mine.entry.number, consent)
-        entry = Entry(self.version + 1, seat, undo, digest(now.step.state))
-        shown = any(event.audience is None for event in mine.step.events)
-        return self._with(entry, now, shown, tuple(map(Seat, range(self.beginning.seats))))
+        entry = Entry(self.version + 1, seat, undo, known or digest(now.step.state))
+        noticed_by = tuple(map(Seat, range(self.beginning.seats))) if mine.public else (seat,)  # FS-60
+        return self._with(entry, now, mine.public, noticed_by)
 
     def needs_consent(self, seat: Seat) -> bool:
         """Whether the seat's last action can only be taken back if all others agree."""
@@ -191,11 +240,29 @@ class Play:
                 return passed_over
         raise Refused("undo-nothing")
 
-    def _all_others(self, seat: Seat) -> set[Seat]:
-        """Every other seat that is still in the game."""
+    def _left(self) -> set[Seat]:
         entries = (moment.entry for moment in self.moments() if moment.entry)
-        left = {entry.action.seat for entry in entries if isinstance(entry.action, Leave | Without)}
-        return {Seat(other) for other in range(self.beginning.seats)} - {seat} - left
+        return {entry.action.seat for entry in entries if isinstance(entry.action, Leave | Without)}
+
+    def _this_turn(self) -> list[Moment]:
+        """What stands since it began; the last one is that from which it began."""
+        found = []
+        for moment in self.moments():
+            found.append(moment)
+            if moment.entry is None or moment.step.passed:
+                break
+        return found
+
+    def _stood_before(self, after: "Play") -> bool:
+        return any(moment.step.state == after.state for moment in self._this_turn())
+
+    def _expect_resolve(self, seat: Seat) -> None:
+        """Undos, and orders given and withdrawn in secret, have an end within a turn; all else has one."""
+        began = self._this_turn()[-1].entry
+        since = takewhile(lambda one: one.entry.number > (began.number if began else 0), self._newest_first())
+        own = (one for one in since if one.entry.seat == seat)
+        if sum(isinstance(one.entry.action, Undo) or not one.public for one in own) > CHANGES_OF_MIND:
+            raise Refused("undo-often", most=CHANGES_OF_MIND)
 
     def _again(self, now: Moment, moment: Moment) -> Moment:
         """A later entry of somebody else must stay possible and show the same."""
@@ -224,8 +291,14 @@ def _step(rules: AnyRules, state: object, seat: Seat | None, action: Action) -> 
 
 
 def last_turn(now: Moment) -> tuple[Event, ...]:
-    """What happened since the turn passed; right after that, in the turn that is over."""
-    return happened(now, lambda moment: moment is not now and moment.step.passed)
+    """What everybody saw since the turn passed; right after that, in the turn that is over.
+
+    What somebody has done in secret since changes nothing of it.
+    """
+    while now.before is not None and not now.public:
+        now = now.before
+    told = happened(now, lambda moment: moment is not now and moment.step.passed)
+    return tuple(event for event in told if event.audience is None)
 
 
 def happened(now: Moment, ended: Callable[[Moment], bool]) -> tuple[Event, ...]:
@@ -244,10 +317,27 @@ def begin(beginning: Beginning) -> Play:
 
 def replay(beginning: Beginning, entries: Iterable[Entry]) -> Play:
     """The game of that log, each position compared with its digest; Diverged at the first difference."""
+    return go_on(begin(beginning), entries)
+
+
+def resume(beginning: Beginning, entries: Sequence[Entry]) -> Play:
+    """The same where somebody waits: if the newest position is as recorded, so were those before it."""
     play = begin(beginning)
+    try:
+        return go_on(_followed(play, entries[:-1], trusted=True), entries[-1:])
+    except Diverged:
+        return go_on(play, entries)
+
+
+def go_on(play: Play, entries: Iterable[Entry]) -> Play:
+    """The same from a position that is known."""
+    return _followed(play, entries, trusted=False)
+
+
+def _followed(play: Play, entries: Iterable[Entry], *, trusted: bool) -> Play:
     for entry in entries:
         try:
-            play = _follow(play, entry)
+            play = play.follow(entry, entry.digest if trusted else None)
         except Refused as refused:
             raise Diverged(entry.number, "the action", write(entry.action), str(refused)) from refused
         _compare(entry, play.entry)
@@ -267,14 +357,6 @@ def _compare(recorded: Entry, replayed: Entry | None) -> None:
         raise Diverged(recorded.number, "the action", write(recorded.action), write(replayed.action))
     if recorded.digest != replayed.digest:
         raise Diverged(recorded.number, "the position", recorded.digest, replayed.digest)
-
-
-def _follow(play: Play, entry: Entry) -> Play:
-    if isinstance(entry.action, Undo):
-        if entry.seat is None:
-            raise Refused("undo-nothing")
-        return play.undo(entry.seat, entry.action.agreed)
-    return play.act(entry.seat, entry.action)
 
 
 def choose(rules: AnyRules, state: object, chosen: Iterator[int]) -> tuple[Seat, Action] | None:

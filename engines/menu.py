@@ -1,7 +1,7 @@
 """What may be asked next: a long list of legal actions as short questions, nothing ever dropped."""
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import blake2b
 from typing import TypeAlias
 
@@ -15,18 +15,45 @@ LISTED = 25  # as many a select holds; above, a question is split into parts or 
 
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 CHECK = 4  # characters after the ~
-PATH = re.compile(r"([0-9a-z]{1,3}(\.[0-9a-z]{1,3}){0,20})?~[0-9a-z]{4}", re.ASCII)
+SPLIT = "/"  # between the parts of a group's name
+PATH = re.compile(r"([0-9a-z]{1,4}(\.[0-9a-z]{1,4}){0,20})?~[0-9a-z]{4}", re.ASCII)
 
 Keys: TypeAlias = tuple[str, ...]  # verb and fields of an action, as they are typed
+GroupOf: TypeAlias = Callable[[Action], str]  # its purpose, from the widest: "boat/island"
+
+
+@value
+class Group:
+    """An answer that settles the purpose: one of the groups in which the actions differ first."""
+
+    at: int
+
+
+@value
+class Only:
+    """An answer that settles all: the place of an action among all that are legal."""
+
+    at: int
+
+
+@value
+class Page:
+    """So many pages on in a list: it settles nothing."""
+
+    at: int
+
+
+LETTER: Mapping[type[Group | Only | Page], str] = {Group: "g", Only: "a", Page: "p"}  # as they are written
+Answer: TypeAlias = int | Group | Only | Page  # an int is the place of a choice in the question
 
 
 @value
 class Choice:
     """One answer: what it settles, and the actions still possible after it."""
 
-    asks: str  # "verb", or the field's name
-    label: Keys  # what it settles, as typed: verb and fields, the part of a field, or a page's first and last
-    kind: str  # "action", "fields", "part" or "page"
+    asks: str  # "verb", "group", or the field's name
+    label: Keys  # what it settles, as typed: verb and fields, the part of a field, a page's first and last
+    kind: str  # "action", "fields", "part", "page" or "group"
     actions: tuple[Action, ...]
 
     @property
@@ -38,27 +65,80 @@ class Choice:
 Question: TypeAlias = tuple[Choice, ...]
 
 
-def narrow(legal: Sequence[Action], chosen: Sequence[int] = ()) -> Question:
+def alone(_: Action) -> str:
+    """Of a game without groups."""
+    return ""
+
+
+def narrow(legal: Sequence[Action], chosen: Sequence[Answer] = (), group_of: GroupOf = alone) -> Question:
     """The question after these answers; () when no more than one action is left to choose from."""
-    return walk(legal, chosen)[-1]
+    return walk(legal, chosen, group_of)[-1]
 
 
-def settled(legal: Sequence[Action], chosen: Sequence[int]) -> Action | None:
+def settled(legal: Sequence[Action], chosen: Sequence[Answer], group_of: GroupOf = alone) -> Action | None:
     """The action these answers lead to, if they leave only one."""
-    left = legal
-    for question, index in zip(walk(legal, chosen), chosen, strict=False):
-        left = question[index].actions
+    left = remaining(legal, chosen, group_of)
     return left[0] if len(left) == 1 else None
 
 
-def walk(legal: Sequence[Action], chosen: Sequence[int]) -> tuple[Question, ...]:
+def remaining(
+    legal: Sequence[Action], chosen: Sequence[Answer], group_of: GroupOf = alone
+) -> Sequence[Action]:
+    """What these answers leave; StaleAction if there is no such way."""
+    left = legal
+    for answer in chosen:
+        if not isinstance(answer, Page):
+            left = _taken(_asked(left, answer, group_of), answer).actions
+    return left
+
+
+def walk(
+    legal: Sequence[Action], chosen: Sequence[Answer], group_of: GroupOf = alone
+) -> tuple[Question, ...]:
     """Every question on the way, that after the last answer included; StaleAction if there is no such way."""
-    questions = [ask(legal)]
-    for index in chosen:
-        if not 0 <= index < len(questions[-1]):
-            raise StaleAction("stale")
-        questions.append(ask(questions[-1][index].actions))
-    return tuple(questions)
+    questions, left = list[Question](), legal
+    for answer in chosen:
+        if not isinstance(answer, Page):
+            questions.append(_asked(left, answer, group_of))
+            left = _taken(questions[-1], answer).actions
+    return (*questions, ask(left))
+
+
+def _asked(left: Sequence[Action], answer: int | Group | Only, group_of: GroupOf) -> Question:
+    match answer:
+        case Group():
+            return groups(left, group_of)
+        case Only(at):
+            found = (left[at],) if at < len(left) else ()
+            return tuple(Choice("verb", keys_of(one), "action", (one,)) for one in found)
+        case _:
+            return ask(left)
+
+
+def _taken(question: Question, answer: int | Group | Only) -> Choice:
+    match answer:
+        case Group(at):
+            index = at
+        case Only():
+            index = 0
+        case _:
+            index = answer
+    if not 0 <= index < len(question):
+        raise StaleAction("stale")
+    return question[index]
+
+
+def groups(legal: Sequence[Action], group_of: GroupOf) -> Question:
+    """By the first part in which their groups differ, in the order of the actions; what has no such part is
+    in the group without a name."""
+    parted = [(tuple(filter(None, group_of(action).split(SPLIT))), action) for action in legal]
+    if not parted:
+        return ()
+    at, shortest = 0, min(len(parts) for parts, _ in parted)
+    while at < shortest and len({parts[at] for parts, _ in parted}) == 1:
+        at += 1
+    found = _grouped(parted, lambda parts: parts[at : at + 1])
+    return tuple(Choice("group", label or ("",), "group", actions) for label, actions in found.items())
 
 
 def ask(legal: Sequence[Action]) -> Question:
@@ -153,21 +233,46 @@ def _in_order(grouped: tuple[Keys, tuple[Action, ...]]) -> tuple[int, str]:
     return (int(part), "") if re.fullmatch(r"-?[0-9]+", part) else (0, part)
 
 
-def path(rules: AnyRules, legal: Sequence[Action], chosen: Sequence[int]) -> str:
+def path(
+    rules: AnyRules, legal: Sequence[Action], chosen: Sequence[Answer], group_of: GroupOf = alone
+) -> str:
     """These answers in a few characters, with a check over the lists they were chosen from."""
-    steps = ".".join(map(_base36, chosen))
-    return f"{steps}~{_check(rules, walk(legal, chosen)[: max(1, len(chosen))])}"
+    questions, left = list[Question](), legal
+    for answer in chosen:
+        if not isinstance(answer, Page):
+            questions.append(_asked(left, answer, group_of))
+            left = _taken(questions[-1], answer).actions
+    steps = ".".join(map(_written, chosen))
+    return f"{steps}~{_check(rules, questions or [ask(legal)])}"
 
 
-def follow(rules: AnyRules, legal: Sequence[Action], text: str) -> tuple[int, ...]:
+def follow(
+    rules: AnyRules, legal: Sequence[Action], text: str, group_of: GroupOf = alone
+) -> tuple[Answer, ...]:
     """The answers of a path; StaleAction if it is none, or if a list on the way has changed."""
     if not PATH.fullmatch(text):
         raise StaleAction("stale")
     steps = text.partition("~")[0]
-    chosen = tuple(int(step, 36) for step in steps.split(".")) if steps else ()
-    if path(rules, legal, chosen) != text:
+    chosen = tuple(map(_read, steps.split("."))) if steps else ()
+    if path(rules, legal, chosen, group_of) != text:
         raise StaleAction("stale")
     return chosen
+
+
+def _written(answer: Answer) -> str:
+    if isinstance(answer, int):
+        return _base36(answer)
+    return f"{LETTER[type(answer)]}{_base36(answer.at)}"
+
+
+def _read(step: str) -> Answer:
+    """Questions have so few choices that an answer without a letter before it is one character."""
+    if len(step) == 1:
+        return int(step, 36)
+    kind = next((kind for kind, letter in LETTER.items() if letter == step[0]), None)
+    if kind is None:
+        raise StaleAction("stale")
+    return kind(int(step[1:], 36))
 
 
 def chosen_for(legal: Sequence[Action], action: Action) -> tuple[int, ...]:

@@ -24,7 +24,7 @@ def read(rules: AnyRules, text: str, legal: Sequence[Action] = ()) -> Action:
 
 def parse(kinds: Sequence[type[Action]], text: str, legal: Sequence[Action] = ()) -> Action:
     """Forgiving in case and blanks, strict in meaning."""
-    words = re.sub(r"\s*,\s*", ",", text.strip()).split()
+    words = ",".join(part.strip() for part in text.split(",")).split()
     kind = next((kind for kind in kinds if words and kind.verb == words[0].casefold()), None)
     if kind is None:
         verbs = ", ".join(kind.verb for kind in kinds)

@@ -1,37 +1,36 @@
-"""Frozen dataclasses with slots whose constructor costs half; an action builds a dozen of them."""
+"""Values: dataclasses with slots that nobody changes; an action builds a dozen of them."""
 
-from dataclasses import MISSING, Field, dataclass, field, fields
-from typing import Any, TypeVar, dataclass_transform
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal, TypeVar, dataclass_transform
 
 T = TypeVar("T")
 
+LATER: Final = {"later": True}
 
-@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+
+def memo(*, init: Literal[False] = False) -> Any:
+    """A field for what was worked out from a value: it begins with None, is not given, compared, copied or
+    saved, and `writer` alone can fill it."""
+    return field(default=None, init=init, compare=False, repr=False)
+
+
+def later(*, default: T) -> T:
+    """A field that came with a later version of the rules: it is not written where it is its default, so
+    that positions of the version before keep their digests."""
+    return field(default=default, metadata=LATER)
+
+
+def writer(cls: type[T], name: str) -> Callable[[T, Any], None]:
+    """Values are frozen, their slots are not."""
+    return cls.__dict__[name].__set__  # type: ignore[no-any-return]  # a slot's own setter
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field, memo, later))
 def value(cls: type[T]) -> type[T]:
-    """`@dataclass(frozen=True, slots=True)` with an `__init__` that uses the slots' own setters.
+    """A dataclass with slots that is compared and hashed by what it holds, and never changed.
 
-    The one it replaces calls `object.__setattr__`, which looks each slot up by its name. A field that is
-    not given (`init=False`) is room beside the value: it begins with its default, and is never saved.
+    mypy sees to that, and the tests, which freeze every value. A program that runs does not: a frozen
+    constructor costs three times as much, and one action makes a dozen values.
     """
-    made: Any = dataclass(frozen=True, slots=True)(cls)
-    names: dict[str, Any] = {}
-    plain, keyword = ["self"], ["*"]
-    for one in fields(made):
-        names[f"set_{one.name}"] = getattr(made, one.name).__set__
-        if one.init:
-            (keyword if one.kw_only else plain).append(_parameter(one, names))
-        else:
-            names[one.name] = one.default
-    setters = [f"set_{one.name}(self, {one.name})" for one in fields(made)] or ["pass"]
-    parameters = plain + keyword if len(keyword) > 1 else plain
-    exec(f"def __init__({', '.join(parameters)}):\n " + "\n ".join(setters), names)  # noqa: S102 — as dataclasses
-    made.__init__ = names["__init__"]
-    return made  # type: ignore[no-any-return]  # it is cls, with slots
-
-
-def _parameter(one: "Field[Any]", names: dict[str, Any]) -> str:
-    assert one.default_factory is MISSING, f"{one.name}: a value's default is a value"
-    if one.default is MISSING:
-        return one.name
-    names[f"default_{one.name}"] = one.default
-    return f"{one.name}=default_{one.name}"
+    return dataclass(slots=True, unsafe_hash=True)(cls)

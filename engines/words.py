@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
-from engines.codec import Hint, annotations_of, fields_of, origin_of
+from engines.codec import Hint, annotations_of, fields_of, origin_of, told_of
 from engines.core import Action, AnyRules, Argument, Event, Phrase, Refused, Seat, Who
 from engines.menu import Choice
 from engines.notation import member_name, spell
@@ -74,8 +74,13 @@ class Words:
         if choice.asks == "verb":
             return self.begun(action, len(choice.label) - 1)
         names = [name for name, _ in fields_of(type(action))]
-        first, values = names.index(choice.asks), self._fields(action)
-        return " · ".join(str(values[name]) for name in names[first : first + len(choice.label)])
+        first = names.index(choice.asks)
+        return " · ".join(self._alone(action, name) for name in names[first : first + len(choice.label)])
+
+    def _alone(self, action: Action, name: str) -> str:
+        """What a field says outside of a sentence."""
+        one = getattr(action, name)
+        return self.member(one) if isinstance(one, Enum) else str(self._fields(action)[name])
 
     def begun(self, action: Action, settled: int) -> str:
         """An action of which so many fields are settled; a game may have a sentence of its own for that."""
@@ -128,12 +133,15 @@ class Words:
     def _declared(self, hint: Hint, one: Any) -> str | int:
         """By its declared type: only that tells a seat from a number."""
         bare, spelling, _ = annotations_of(hint)
+        told = told_of(hint)
         if hint is Seat:
             return self.seat(one)
+        if told is not None:
+            return self.text(told(one))
         if isinstance(one, Enum):
             return self.member(one)
         if spelling is not None:
-            return self.text(spelling.told(one)) if spelling.told else spelling.write(one)
+            return spelling.write(one)
         if origin_of(bare) is tuple and get_args(bare)[-1] is ...:
             return self.listed(self._declared(get_args(bare)[0], item) for item in one)
         return one if isinstance(one, int) else spell(hint, one)

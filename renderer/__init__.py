@@ -1,69 +1,47 @@
-"""Boards, hands and results as pictures and in words, from views alone."""
+"""Boards, hands and results as pictures with their alt text, from views alone."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PIL import Image
 
-from engines.core import Phrase
-from engines.firebulls.describe import describe as describe_firebulls
-from engines.firebulls.view import View as FireBullsView
-from engines.fireship.describe import describe as describe_fireship
-from engines.fireship.view import View as FireshipView
-from engines.springfestival.describe import describe as describe_springfestival
-from engines.springfestival.view import View as SpringFestivalView
+from engines.core import AnyRules, Seat
 from engines.words import Words
 from renderer import firebulls, fireship, springfestival
-from renderer.canvas import Canvas
-from renderer.lobby import LobbyStyle, paint_lobby
-from renderer.look import Lobby, Look
-from renderer.png import encode, packed
-from renderer.text import told, told_briefly
+from renderer.colours import PAINTS
+from renderer.core import Renderer
+from renderer.legend import look_of, told, view_of, with_names
+from renderer.lobby import paint_lobby
+from renderer.look import Lobby, Look, Mark
+from renderer.raster import lettering
+from renderer.raster.canvas import Canvas
+from renderer.raster.png import encode, packed
+from renderer.signs import figures
+from renderer.text import told_briefly
 
 __all__ = [
     "RENDERERS",
     "Lobby",
     "Look",
+    "Mark",
     "Renderer",
+    "accent",
     "alt_text",
-    "describe",
     "draw",
+    "draw_legend",
     "draw_lobby",
     "encode",
     "file_of",
+    "is_named",
     "paint",
     "paint_table",
+    "signs",
 ]
 
-
 EDGE = 4  # pixels around every picture
+GOLD = "#FFC94A"
 
-
-@dataclass(frozen=True, slots=True)
-class Renderer:
-    view: type[Any]
-    paint: Callable[[Any, Look], Canvas]  # a board, a private picture or a final one
-    lobby: LobbyStyle
-    describe: Callable[[Any], tuple[Phrase, ...]]
-    first: tuple[tuple[str, ...], ...]  # keys of what alt text needs most; a group stays together
-
-
-RENDERERS = {
-    "fireship": Renderer(
-        FireshipView, fireship.paint, fireship.LOBBY, describe_fireship, fireship.FIRST_SENTENCES
-    ),
-    "firebulls": Renderer(
-        FireBullsView, firebulls.paint, firebulls.LOBBY, describe_firebulls, firebulls.FIRST_SENTENCES
-    ),
-    "springfestival": Renderer(
-        SpringFestivalView,
-        springfestival.paint,
-        springfestival.LOBBY,
-        describe_springfestival,
-        springfestival.FIRST_SENTENCES,
-    ),
-}
+RENDERERS = {one.key: one for one in (fireship.RENDERER, firebulls.RENDERER, springfestival.RENDERER)}
 _BY_VIEW = {renderer.view: renderer for renderer in RENDERERS.values()}
 
 
@@ -81,6 +59,12 @@ def paint(view: Any, look: Look) -> Canvas:
     return _BY_VIEW[type(view)].paint(view, look)
 
 
+def fonts() -> int:
+    """How many there are; OSError: one cannot be read."""
+    names = [one.stem for one in lettering.FONTS.glob("*.ttf")]
+    return len([lettering.font(name, lettering.SMALLEST) for name in names])
+
+
 def draw_lobby(lobby: Lobby, look: Look) -> Image.Image:
     whole = paint_table(lobby, look)
     whole.frame(EDGE, RENDERERS[lobby.game].lobby.edge)
@@ -94,15 +78,38 @@ def _framed(view: Any, look: Look) -> Canvas:
     return shown
 
 
+def is_named(rules: AnyRules, page: int) -> bool:
+    """Whether that page of the rules speaks of signs that a picture can show."""
+    renderer = RENDERERS.get(rules.key)
+    return renderer is not None and bool(renderer.legend.of(page))
+
+
+def draw_legend(rules: AnyRules, locale: str, page: int = 0) -> tuple[bytes, str]:
+    """A board with the signs named that a page of the rules speaks of, and the same in words."""
+    renderer = RENDERERS[rules.key]
+    look = look_of(rules, renderer.legend, locale)
+    whole = with_names(paint(view_of(rules, renderer.legend), look), renderer.legend, page, look.words)
+    whole.frame(EDGE, renderer.lobby.edge)
+    return encode(whole.finished()), told(rules, renderer.legend, page, locale)
+
+
 def paint_table(lobby: Lobby, look: Look) -> Canvas:
     return paint_lobby(RENDERERS[lobby.game].lobby, lobby, look)
 
 
-def describe(view: Any, words: Words) -> str:
-    """As long as it takes: enough to play by."""
-    return told(_BY_VIEW[type(view)].describe(view), words)
+def alt_text(rules: AnyRules, view: Any, words: Words) -> str:
+    return told_briefly(rules.describe(view), words, RENDERERS[rules.key].first)
 
 
-def alt_text(view: Any, words: Words) -> str:
-    renderer = _BY_VIEW[type(view)]
-    return told_briefly(renderer.describe(view), words, renderer.first)
+def signs(view: Any, places: Sequence[str]) -> Mapping[str, str]:
+    """What stands on the picture at each of these places and on its button, those of buttons first."""
+    renderer, apart = _BY_VIEW.get(type(view)), tuple(dict.fromkeys(places))
+    return figures(apart) if renderer is None else renderer.signs(view, apart)
+
+
+def accent(view: object, seat: Seat | None) -> int:
+    """The edge of a message, 0xRRGGBB: the colour of the seat that acts, or gold where it has none."""
+    renderer = _BY_VIEW.get(type(view))
+    if seat is None or renderer is None or renderer.colour is None:
+        return int(GOLD[1:], 16)
+    return int(PAINTS[renderer.colour(view, seat)].fill[1:], 16)

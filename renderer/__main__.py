@@ -1,20 +1,27 @@
-"""The picture of a random position, and its alt text."""
+"""The picture of a random position, and its alt text; `film`: an exported game as a moving picture."""
 
 import argparse
+import json
+import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from engines import GAMES
+from engines import EARLIER, GAMES
 from engines.core import Refused, Seat
-from engines.log import last_turn
+from engines.export import verify
+from engines.log import Diverged, last_turn
 from engines.words import LOCALES, Words
 from renderer import alt_text, draw, encode
+from renderer.film import film
 from renderer.positions import look_at, played, rules_of
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    chosen = _parser().parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    if given[:1] == ["film"]:
+        return _film(_film_parser().parse_args(given[1:]))
+    chosen = _parser().parse_args(given)
     rules = rules_of(chosen.game)
     try:
         play = played(rules, chosen.seats, chosen.seed, chosen.steps)
@@ -27,8 +34,31 @@ def main(arguments: Sequence[str] | None = None) -> int:
     viewer = None if chosen.seat is None else Seat(chosen.seat)
     view, look = look_at(rules, play.state, viewer, locale=chosen.locale, happened=last_turn(play.now))
     chosen.output.write_bytes(encode(draw(view, look)))
-    print(alt_text(view, look.words))
+    print(alt_text(rules, view, look.words))
     return 0
+
+
+def _film(chosen: argparse.Namespace) -> int:
+    """In the names and the language that stand in the file, if they do."""
+    signal.alarm(chosen.within)
+    try:
+        document = json.loads(chosen.game.read_text(encoding="utf-8"))
+        play = verify((*GAMES, *EARLIER), document)
+        names, locale = document.get("names", ()), document.get("locale", LOCALES[0])
+    except (OSError, ValueError, Diverged, Refused) as wrong:
+        print(f"{chosen.game}: {wrong}", file=sys.stderr)
+        return 2
+    chosen.output.write_bytes(film(play, Words(chosen.locale or locale, play.rules, names)))
+    return 0
+
+
+def _film_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m renderer film", description=film.__doc__)
+    parser.add_argument("game", type=Path, metavar="GAME.json", help="an exported game")
+    parser.add_argument("--locale", choices=LOCALES)
+    parser.add_argument("--within", type=int, default=0, metavar="SECONDS", help="0: as long as it takes")
+    parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE.gif")
+    return parser
 
 
 def _parser() -> argparse.ArgumentParser:

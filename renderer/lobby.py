@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from renderer.brush import Brush
-from renderer.canvas import LINE, Canvas
 from renderer.colours import PAINTS
-from renderer.lettering import NAMES, SMALLEST, Fitted, Style, fitted
 from renderer.look import Lobby, Look
-from renderer.palette import Palette
-from renderer.sprite import Sprite
+from renderer.raster.brush import Brush
+from renderer.raster.canvas import LINE, Canvas
+from renderer.raster.lettering import NAMES, SMALLEST, Fitted, Style, fitted
+from renderer.raster.palette import Palette
+from renderer.raster.sprite import Sprite
 from renderer.symbols import own_symbol
 
 WIDTH, MARGIN, HEADER, ROW, GAP = 1200, 24, 312, 96, 10

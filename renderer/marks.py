@@ -1,31 +1,59 @@
 """Marks that mean the same in every game: numbered targets, counts, the cards in a hand."""
 
-from renderer.brush import Brush
-from renderer.canvas import Canvas
+from math import atan2, degrees
+
 from renderer.colours import TARGET, TARGET_INK
-from renderer.lettering import NAMES, SMALLEST, Style
-from renderer.palette import Palette
-from renderer.paths import Point, rectangle
-from renderer.shelf import PARTS
-from renderer.sprite import Sprite
+from renderer.raster.brush import Brush
+from renderer.raster.cache import PARTS
+from renderer.raster.canvas import Canvas
+from renderer.raster.lettering import NAMES, NARROW, SMALLEST, Style
+from renderer.raster.palette import Palette
+from renderer.raster.paths import Point, rectangle
+from renderer.raster.sprite import Sprite
 
 WHITE = "#FFFFFF"
 HAIRLINE = "#1A0A14"
+SHORT = 2  # of a sign in letters of usual width
 LARGE = 36  # of a target: 20 pixels where 320 of a whole picture are shown
 MARKS = (TARGET, TARGET_INK, WHITE, HAIRLINE)  # for the palettes
 
 
 @PARTS.kept
-def target(palette: Palette, number: int, ground: str, radius: int = 30) -> Sprite:
-    """White disc, magenta ring, dark number: the number of the choice."""
-    size = 2 * radius + 6
-    brush = Brush(palette, size, size, ground)
-    middle = size / 2
+def target(palette: Palette, sign: str, ground: str, radius: int = 30, size: int = 42) -> Sprite:
+    """White disc, magenta ring, dark figure or letter: the choice's."""
+    return _signed(Brush(palette, 2 * radius + 6, 2 * radius + 6, ground), sign, radius, size)
+
+
+def _signed(brush: Brush, sign: str, radius: int, size: int) -> Sprite:
+    """In its middle."""
+    middle, thick = brush.size[0] / 2, min(6, radius * 0.23)
     brush.disc(middle, middle, radius + 2, HAIRLINE).disc(middle, middle, radius, TARGET)
-    canvas = Canvas(palette, brush.disc(middle, middle, radius - 6, WHITE).sprite())
-    face = "barlow-condensed" if number > 99 else NAMES
-    canvas.write(str(number), middle, middle, Style(face, 42, TARGET_INK, WHITE))
+    canvas = Canvas(brush.palette, brush.disc(middle, middle, radius - thick, WHITE).sprite())
+    face = NARROW if len(sign) > SHORT else NAMES
+    canvas.write(sign, middle, middle, Style(face, size, TARGET_INK, WHITE))
     return canvas.sprite()
+
+
+@PARTS.kept
+def ring(palette: Palette, width: int, height: int, ground: str, *, faint: bool = False) -> Sprite:
+    """Around what may be chosen, never on it."""
+    brush = Brush(palette, width, height, ground)
+    if faint:
+        return brush.frame(4, 4, width - 8, height - 8, 8, TARGET, 2.5).sprite()
+    brush.frame(4, 4, width - 8, height - 8, 11, WHITE, 8)
+    return brush.frame(4, 4, width - 8, height - 8, 11, TARGET, 5).sprite()
+
+
+@PARTS.kept
+def beyond(palette: Palette, sign: str, ground: str, way: tuple[int, int], radius: int, size: int) -> Sprite:
+    """The mark of what lies outside, that way; -1, 0 or 1 to the right and down."""
+    whole = 2 * radius + 30
+    brush = Brush(palette, whole, whole, ground)
+    turn = degrees(atan2(way[0], -way[1]))
+    for tip, ink in ((0, HAIRLINE), (3, TARGET)):
+        head = f"M0 {tip - radius - 14} L{11 - tip} {4 - radius} H{tip - 11}Z"
+        brush.fill(head, ink, (whole / 2, whole / 2), 1, turn)
+    return _signed(brush, sign, radius, size)
 
 
 @PARTS.kept

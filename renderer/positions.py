@@ -1,6 +1,7 @@
 """Positions to look at: random games, and everybody's pictures of them."""
 
 from collections.abc import Iterator, Sequence
+from itertools import starmap
 from typing import Any
 
 from engines import GAMES
@@ -8,8 +9,7 @@ from engines.chance import seed_from
 from engines.core import AnyRules, Event, Seat, Settings
 from engines.log import Beginning, Play, playout
 from engines.words import Words
-from renderer import draw
-from renderer.look import Look
+from renderer import Look, Mark, draw, signs
 
 NAMES = ("Léa", "Giovanni Maria", "Ōtomo", "Jean-Baptiste du Pré", "Tian Dan")
 
@@ -41,15 +41,15 @@ def look_at(
     """What this viewer is shown, with their choices numbered."""
     words = Words(locale, rules, names)
     view, outcome = rules.view(state, viewer), rules.outcome(state)
-    targets = _numbered(rules, state, view, viewer)
-    return view, Look(words, viewer, targets, happened=happened, outcome=outcome)
+    marks = _numbered(rules, state, view, viewer)
+    return view, Look(words, viewer, marks, happened=happened, outcome=outcome)
 
 
-def _numbered(rules: AnyRules, state: Any, view: Any, viewer: Seat | None) -> dict[str, int]:
+def _numbered(rules: AnyRules, state: Any, view: Any, viewer: Seat | None) -> tuple[Mark, ...]:
     if viewer is None or viewer not in rules.to_act(state):
-        return {}
-    places = (rules.preview(view, action).place for action in rules.legal(state, viewer))
-    return {place: number for number, place in enumerate(dict.fromkeys(filter(None, places)), 1)}
+        return ()
+    places = [rules.preview(view, action).place for action in rules.legal(state, viewer)]
+    return tuple(starmap(Mark, signs(view, list(filter(None, places))).items()))
 
 
 def all_looks(

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from math import pi, sin
 
-from renderer.brush import Brush
 from renderer.colours import PAINTS
-from renderer.paths import Point, Shape, circle, rectangle, star
+from renderer.raster.brush import Brush
+from renderer.raster.paths import Point, Shape, circle, rectangle, star
 
 FLAME = (
     "M.08 -1.05 C.2 -.5 .82 -.3 .8 .32 C.78 .78 .42 1 0 1 C-.42 1 -.8 .76 -.8 .3"

@@ -1,6 +1,6 @@
-"""Any view in words: the whole, enough to play by, and the most important of it as a picture's alt text."""
+"""The most important of a position in words, as a picture's alt text."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from engines.core import Phrase
 from engines.words import Words
@@ -8,21 +8,19 @@ from engines.words import Words
 ALT_LIMIT = 1024
 
 
-def told(phrases: Iterable[Phrase], words: Words) -> str:
-    return "\n".join((words.format("game-name"), *map(words.text, phrases)))
-
-
 def told_briefly(phrases: Sequence[Phrase], words: Words, first: Sequence[Sequence[str]]) -> str:
-    """Whole sentences only: as many as there is room for, those with the first keys before the others. What
-    one group of keys tells stays together, in its usual order."""
+    """Whole sentences only: as many as there is room for, those with the first keys before the others; at the
+    end where the rest is told. What one group of keys tells stays together, in its usual order."""
     sentences = [words.format("game-name"), *map(words.text, phrases)]
     keys = ["", *(phrase.key for phrase in phrases)]
     groups = {key: number for number, group in enumerate((("",), *first)) for key in group}
     weight = {key: number for number, key in enumerate(groups)}
-    kept, room = list[int](), ALT_LIMIT
+    rest = words.format("rest-in-words")
+    kept, room = list[int](), ALT_LIMIT - len(rest) - 1
     for at in sorted(range(len(sentences)), key=lambda at: (weight.get(keys[at], len(weight)), at)):
         if len(sentences[at]) + 1 <= room:
             kept.append(at)
             room -= len(sentences[at]) + 1
     kept.sort(key=lambda at: (groups.get(keys[at], len(groups)), at))
-    return "\n".join(sentences[at] for at in kept)
+    told = [sentences[at] for at in kept]
+    return "\n".join(told if len(told) == len(sentences) else (*told, rest))

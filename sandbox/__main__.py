@@ -25,11 +25,15 @@ def settings() -> Settings:
     parser.add_argument(
         "--storm", type=float, default=0.0, help="let faults of every kind strike at this rate"
     )
+    parser.add_argument(
+        "--strict", action="store_true", help="refuse keys that Discord would pass over in silence"
+    )
+    parser.add_argument("--notice", type=Path, help="what whoever comes should read first: see notice.py")
     parser.add_argument("--name", action="append", default=[], help="a further host name that people may use")
     given = parser.parse_args()
     return Settings(
         given.host, given.port, given.folder, given.record, Mode(given.limits), given.seed, given.token,
-        given.storm, tuple(given.name),
+        given.storm, notice=given.notice, strict=given.strict, names=tuple(given.name),
     )  # fmt: skip
 
 

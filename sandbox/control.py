@@ -7,7 +7,7 @@ from typing import Final
 from aiohttp import web
 
 from sandbox import payloads, threads
-from sandbox.entities import Channel, Guild, Overwrite
+from sandbox.entities import Channel, ChannelType, Guild, Overwrite
 from sandbox.errors import Refusal
 from sandbox.faults import as_json, rule_from
 from sandbox.gateway import Gateway
@@ -26,7 +26,7 @@ class Control:
         self._gateway = gateway
         self._acts: dict[str, Act] = {
             "faults": self.add_fault, "storm": self.storm, "clear": self.clear_faults, "seed": self.seed,
-            "clock": self.jump,
+            "clock": self.jump, "shards": self.shards,
             "gateway": self.provoke, "limits": self.limits, "person": self.person, "guild": self.guild,
             "channel": self.channel, "join": self.join, "kick": self.kick,
             "ban": self.ban, "overwrite": self.overwrite,
@@ -82,6 +82,11 @@ class Control:
     def limits(self, body: Json) -> Value:
         self._machine.limits.mode = Mode(body["mode"])
 
+    def shards(self, body: Json) -> Value:
+        """How many Discord recommends, and how many may begin at once."""
+        self._world.recommended_shards = int(body["recommended"])
+        self._world.max_concurrency = int(body.get("concurrency", 1))
+
     def ban(self, body: Json) -> Value:
         """What ten thousand bad requests lead to: every answer is HTML without `Via`."""
         self._machine.limits.banned_until = self._world.now() + float(body.get("seconds", 600))
@@ -123,16 +128,18 @@ class Control:
         made = self._world.add_guild(
             body["name"], int(body["owner"]), body.get("locale", "en-US"), with_bot=body.get("with_bot", True)
         )
+        made.commands = body.get("commands", False)
         for who in body.get("members", ()):
             self._world.join(made, int(who))
         for name in body.get("channels", ("general",)):
             self._world.add_channel(made, name)
-        self._world.tell("GUILD_CREATE", payloads.guild_create(self._world, made), guild=made)
+        self._world.tell("GUILD_CREATE", payloads.guild_join(self._world, made), guild=made)
         return payloads.guild(made)
 
     def channel(self, body: Json) -> Value:
         guild = self._world.guild(int(body["guild"]))
-        made = self._world.add_channel(guild, body["name"], topic=body.get("topic"))
+        kind = ChannelType(body.get("type", ChannelType.TEXT))
+        made = self._world.add_channel(guild, body["name"], kind=kind, topic=body.get("topic"))
         shown = payloads.channel(self._world, made)
         self._world.tell("CHANNEL_CREATE", shown, made)
         return shown
@@ -142,7 +149,7 @@ class Control:
         member = self._world.join(guild, who)
         shown = payloads.member(self._world, member) | {"guild_id": str(guild.id)}
         if who == self._world.bot_id:
-            self._world.tell("GUILD_CREATE", payloads.guild_create(self._world, guild), guild=guild)
+            self._world.tell("GUILD_CREATE", payloads.guild_join(self._world, guild), guild=guild)
         self._world.tell("GUILD_MEMBER_ADD", shown, guild=guild)
 
     def kick(self, body: Json) -> Value:

@@ -9,9 +9,13 @@ from sandbox.wire import Json
 class ChannelType(IntEnum):
     TEXT = 0
     DM = 1
+    VOICE = 2
     CATEGORY = 4
+    ANNOUNCEMENT = 5
+    ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
+    STAGE = 13
 
 
 class MessageFlag(IntFlag):
@@ -33,7 +37,8 @@ class MessageType(IntEnum):
     CONTEXT_MENU_COMMAND = 23
 
 
-THREADS = (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD)
+THREADS = (ChannelType.PUBLIC_THREAD, ChannelType.PRIVATE_THREAD, ChannelType.ANNOUNCEMENT_THREAD)
+HEARD = (ChannelType.VOICE, ChannelType.STAGE)  # one writes there, too, but opens no thread
 
 
 @dataclass(slots=True)
@@ -76,6 +81,7 @@ class Guild:
     roles: dict[int, Role] = field(default_factory=dict)
     members: dict[int, Member] = field(default_factory=dict)
     available: bool = True
+    commands: bool = False  # those of the bot are installed, though it is not a member
     file_limit: int = 10 * 1024 * 1024
 
 
@@ -195,4 +201,5 @@ class Interaction:
     followups: int = 0
     forced_ephemeral: bool = False
     modal: Json | None = None  # what type 9 opened
+    ahead: float = 0.0  # how far the clock had been pushed
     origin: Json | None = None

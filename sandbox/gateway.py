@@ -12,6 +12,7 @@ from sandbox.faults import EventFault, EventKind
 from sandbox.hub import Happening
 from sandbox.lines import (
     ACK,
+    CHANNEL_INFO,
     HEARTBEAT,
     HELLO,
     IDENTIFY,
@@ -20,6 +21,7 @@ from sandbox.lines import (
     PRESENCE,
     RECONNECT,
     RESUME,
+    SOUNDS,
     VOICE,
     Line,
     Session,
@@ -33,6 +35,7 @@ from sandbox.world import new_token
 INTERVAL_MS: Final = 41_250
 RESUMABLE_FOR: Final = 120.0
 LARGEST_FRAME: Final = 4096
+GOODBYE: Final = (1000, 1001)  # with which a bot ends its session
 ON_ITS_WAY: Final = 0.02  # seconds: libraries note that they asked only after they have sent
 
 
@@ -44,7 +47,7 @@ class Gateway:
         self.interval_ms = INTERVAL_MS
         self.resumable = True
         self._delayed: set[asyncio.TimerHandle] = set()
-        self._identified_at = 0.0
+        self._identified_at: dict[int, float] = {}  # by bucket
         machine.world.hub.subscribe(self.hear)
 
     # one connection
@@ -71,6 +74,8 @@ class Gateway:
                 self._hear_frame(line, message.data)
         finally:
             self.lines.discard(line)
+            if socket.close_code in GOODBYE and not line.hung_up and line.session is not None:
+                self.sessions.pop(line.session.id, None)
             self._hang_up(line)
             writer.cancel()
             watch.cancel()
@@ -109,12 +114,12 @@ class Gateway:
             if line.session is not None:
                 return line.close(4005)
             return self._identify(line, data) if op == IDENTIFY else self._resume(line, data)
-        if op not in (PRESENCE, VOICE, MEMBERS):
+        if op not in (PRESENCE, VOICE, MEMBERS, SOUNDS, CHANNEL_INFO):
             return line.close(4001)
         if line.session is None:
             return line.close(4003)
-        if op == MEMBERS:
-            return self._send_members(line.session, data)
+        if op in (MEMBERS, SOUNDS, CHANNEL_INFO):
+            return self._tell_asked(line.session, op, data)
         return None
 
     def _beat(self, line: Line) -> None:
@@ -131,7 +136,7 @@ class Gateway:
             return line.close(4002)
         if data.get("token", "").removeprefix("Bot ") != world.application.token:
             return line.close(4004)
-        shard, shards = data.get("shard") or (0, 1)
+        shard, shards = _shard(data.get("shard"))
         if not 0 <= shard < shards:
             return line.close(4010)
         if len(self._guilds(shard, shards)) > 2500:
@@ -141,20 +146,22 @@ class Gateway:
             return line.close(4013)
         if wanted & intents.PRIVILEGED & ~world.application.privileged_intents:
             return line.close(4014)
-        if self._too_soon() or not self._start_counts():
+        if self._too_soon(shard) or not self._start_counts():
             return line.send({"op": INVALID, "d": False, "s": None, "t": None})
+        if data.get("compress") is True:
+            line.compress_payloads()
         session = Session(shard, shards, wanted)
         self.sessions[session.id] = session
         self._connect(line, session)
         self._welcome(session)
         return None
 
-    def _too_soon(self) -> bool:
-        """One IDENTIFY in five seconds."""
-        if self.machine.limits.mode is Mode.LOOSE:
+    def _too_soon(self, shard: int) -> bool:
+        """One IDENTIFY in five seconds for each bucket, of which there are as many as may begin at once."""
+        if self.machine.limits.mode is not Mode.TIGHT:
             return False
-        now = self.machine.world.now()
-        last, self._identified_at = self._identified_at, now
+        now, bucket = self.machine.world.now(), shard % self.machine.world.max_concurrency
+        last, self._identified_at[bucket] = self._identified_at.get(bucket, 0.0), now
         return now - last < 5.0
 
     def _start_counts(self) -> bool:
@@ -162,7 +169,7 @@ class Gateway:
         world = self.machine.world
         since = world.now() - 86_400
         world.session_starts = [at for at in world.session_starts if at > since] + [world.now()]
-        if len(world.session_starts) <= 1000 or self.machine.limits.mode is Mode.LOOSE:
+        if len(world.session_starts) <= 1000 or self.machine.limits.mode is not Mode.TIGHT:
             return True
         world.application.token = new_token(world.application.id)
         self.machine.complain("1000 sessions in a day: the token was reset")
@@ -222,6 +229,15 @@ class Gateway:
         if not self.resumable:
             return False
         return session.lost_at is None or self.machine.world.now() - session.lost_at < RESUMABLE_FOR
+
+    def _tell_asked(self, session: Session, op: int, data: Value) -> None:
+        if op == MEMBERS:
+            self._send_members(session, data)
+        elif op == SOUNDS:
+            for guild_id in data.get("guild_ids") or ():
+                session.dispatch("SOUNDBOARD_SOUNDS", {"guild_id": str(guild_id), "soundboard_sounds": []})
+        else:  # nothing of voices: there are none
+            session.dispatch("CHANNEL_INFO", {"guild_id": str(data.get("guild_id")), "channels": []})
 
     def _send_members(self, session: Session, data: Value) -> None:
         world = self.machine.world
@@ -318,6 +334,17 @@ class Gateway:
             timer.cancel()
         for line in list(self.lines):
             line.close(1001)
+
+
+def _shard(told: Value) -> tuple[int, int]:
+    """One of one, where nothing is said; what is no pair of numbers is no shard."""
+    match told:
+        case None:
+            return 0, 1
+        case [int(shard), int(shards)]:
+            return shard, shards
+        case _:
+            return 0, 0
 
 
 def _masked(data: Value) -> Value:

@@ -26,15 +26,19 @@ def concerns(world: World, session: Session, of: Happening) -> bool:
     if not session.intents & _needed(of):
         return False
     channel = None if of.channel_id is None else world.tables.channels.get(of.channel_id)
-    return channel is None or _bot_hears(world, of, channel)
+    if of.name == "THREAD_MEMBERS_UPDATE" and not session.intents & GUILD_MEMBERS:
+        return _of_the_bot(world, of)
+    return channel is None or _bot_hears(world, channel)
 
 
-def _bot_hears(world: World, of: Happening, channel: Channel) -> bool:
+def _of_the_bot(world: World, of: Happening) -> bool:
+    """Also when it was taken out of a private thread, and sees it no more."""
+    changed = [it["user_id"] for it in of.data["added_members"]] + of.data["removed_member_ids"]
+    return str(world.bot_id) in changed
+
+
+def _bot_hears(world: World, channel: Channel) -> bool:
     bot = world.bot_id
-    if of.name == "THREAD_MEMBERS_UPDATE":
-        changed = [it["user_id"] for it in of.data["added_members"]] + of.data["removed_member_ids"]
-        if str(bot) not in changed:
-            return False
     if channel.type == ChannelType.DM:
         return bot in channel.recipients
     return world.allows(bot, channel, Permission.VIEW_CHANNEL)

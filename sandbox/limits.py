@@ -67,13 +67,18 @@ CREATE: Final = record(
     **_SHARED, tts=boolean, nonce=_nonce, enforce_nonce=boolean, message_reference=_REFERENCE,
     sticker_ids=items(snowflake, 0, 3), poll=anything,
 )  # fmt: skip
-EDIT: Final = record(**_SHARED, tts=boolean)  # discord.py sends tts here too
+_ALSO_SENT: Final = {
+    "tts": boolean,
+    "nonce": _nonce,
+    "enforce_nonce": boolean,
+}  # with everything, by libraries
+EDIT: Final = record(**_SHARED, **_ALSO_SENT)
 FOLLOWUP: Final = record(
-    **_SHARED, tts=boolean, username=text(1, 80), avatar_url=_url, thread_name=text(0, 100), poll=anything
+    **_SHARED, **_ALSO_SENT, username=text(1, 80), avatar_url=_url, thread_name=text(0, 100), poll=anything
 )  # fmt: skip
 CALLBACK_MESSAGE: Final = record(**_SHARED, tts=boolean, poll=anything)
 CALLBACK_DEFER: Final = record(flags=integer(0), **{
-    key: check for key, check in (_SHARED | {"tts": boolean}).items() if key != "flags"
+    key: check for key, check in (_SHARED | _ALSO_SENT).items() if key != "flags"
 })  # fmt: skip
 MODAL: Final = record({"custom_id": text(1, 100), "title": text(1, 45), "components": parts.FORM})
 CHOICES: Final = record(
@@ -81,7 +86,8 @@ CHOICES: Final = record(
 )
 _archive: Check = one_of(60, 1440, 4320, 10080)
 THREAD_FROM_MESSAGE: Final = record(
-    {"name": text(1, 100)}, auto_archive_duration=_archive, rate_limit_per_user=integer(0, 21600)
+    {"name": text(1, 100)}, auto_archive_duration=_archive, rate_limit_per_user=integer(0, 21600),
+    type=one_of(10, 11, 12),
 )  # fmt: skip
 THREAD: Final = record(
     {"name": text(1, 100)}, auto_archive_duration=_archive, rate_limit_per_user=integer(0, 21600),
@@ -98,7 +104,8 @@ CHANNEL_EDIT: Final = record(
     default_auto_archive_duration=_archive,
 )  # fmt: skip
 CHANNEL: Final = record(
-    {"name": text(1, 100)}, type=one_of(0, 4), topic=text(0, 1024), nsfw=boolean, position=integer(0),
+    {"name": text(1, 100)}, type=one_of(0, 2, 4, 5, 13), topic=text(0, 1024),
+    nsfw=boolean, position=integer(0),
     rate_limit_per_user=integer(0, 21600), parent_id=nullable(snowflake),
     permission_overwrites=items(_overwrite, 0, 100), default_auto_archive_duration=_archive,
 )  # fmt: skip

@@ -12,12 +12,14 @@ from aiohttp import web
 from sandbox.recorder import Recorder
 from sandbox.wire import Json, Value, dumps
 
-(DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK) = (
-    0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11,
+(DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK,
+ SOUNDS, CHANNEL_INFO) = (
+    0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 31, 43,
 )  # fmt: skip
 
 
 REMEMBERED: Final = 2_000
+LARGE: Final = 1_024  # characters of a payload that is worth compressing
 
 
 SENDS_A_MINUTE: Final = 120
@@ -37,6 +39,11 @@ class Wrapping(Protocol):
 
 def plain(text: str) -> str:
     return text
+
+
+def zlib_payloads(text: str) -> bytes | str:
+    """What IDENTIFY's `compress` asks for: the large ones, each for itself."""
+    return zlib.compress(text.encode()) if len(text) > LARGE else text
 
 
 def zlib_stream() -> Wrapping:
@@ -104,7 +111,13 @@ class Line:
         self.heard_at = asyncio.get_running_loop().time()
         self.acks = True
         self.silent = False
+        self.hung_up = False  # by Discord, not by the bot
         self._received: deque[float] = deque()
+
+    def compress_payloads(self) -> None:
+        """Beside a compressed stream it has no effect."""
+        if self._wrap is plain:
+            self._wrap = zlib_payloads
 
     def send(self, frame: Json) -> None:
         if not self.silent:
@@ -117,6 +130,7 @@ class Line:
         while True:
             frame = await self._queue.get()
             if isinstance(frame, int):
+                self.hung_up = True
                 said = CLOSES.get(frame, "").encode()
                 await self._socket.close(code=frame, message=said, drain=True)
                 return

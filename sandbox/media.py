@@ -1,6 +1,6 @@
 """Files of a message, and the components and embeds that show them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from sandbox import components as parts
@@ -26,15 +26,22 @@ def attached(world: World, message: Message, upload: Upload) -> Attachment:
     return attachment
 
 
-def resolver(world: World, message: Message) -> Callable[[str, Path], Json]:
-    named = {it.filename: it for it in message.attachments}
+def named(message: Message, body: Json, fresh: Sequence[Attachment]) -> dict[str, Attachment]:
+    """What a request may call by name: its own files, and those of the message that it says it keeps.
+    Discord does not look into the message for names that the request leaves out."""
+    listed = {(str(it.get("id")), it.get("filename")) for it in body.get("attachments") or ()}
+    kept = [it for it in message.attachments if (str(it.id), it.filename) in listed]
+    return {it.filename: it for it in (*kept, *fresh)}
+
+
+def resolver(world: World, message: Message, named: Mapping[str, Attachment]) -> Callable[[str, Path], Json]:
     by_url = {payloads.attachment_url(world, it): it for it in message.attachments}
 
     def resolve(url: str, at: Path) -> Json:
         if url.startswith("attachment://"):
             found = named.get(url.removeprefix("attachment://"))
             if found is None:
-                said = f"The attachment {url} is not part of this message"
+                said = f"The attachment {url} is not among those that the request names"
                 raise invalid_at(("components", *at), _NO_ATTACHMENT, said)
         elif url.startswith(("http://", "https://")):
             found = by_url.get(url)

@@ -35,7 +35,8 @@ def post(world: World, channel: Channel, author_id: int, draft: Draft) -> Messag
         message.application_id = world.application.id
     message.attachments = [media.attached(world, message, upload) for upload in draft.uploads]
     message.embeds = media.embedded(world, message, draft.embeds)
-    message.components = parts.accept([*draft.components], media.resolver(world, message))
+    files_here = {it.filename: it for it in message.attachments}
+    message.components = parts.accept([*draft.components], media.resolver(world, message, files_here))
     mentions.resolve(world, channel, message, draft)
     _keep(world, channel, message)
     if message.addressee is None:
@@ -82,6 +83,7 @@ def _count_in(world: World, channel: Channel, message: Message) -> None:
         state.archived = False
         state.archived_at = world.now()
         world.tell("THREAD_UPDATE", payloads.channel(world, channel), channel)
+        remind_member(world, channel)
     if message.type not in _SPOKEN:
         return
     parent = world.channel(channel.parent_id or 0)
@@ -90,36 +92,45 @@ def _count_in(world: World, channel: Channel, message: Message) -> None:
             join_thread(world, channel, who)
 
 
+def remind_member(world: World, thread: Channel) -> None:
+    """The bot may have forgotten an archived thread: it is told that it is in it."""
+    if thread.thread and world.bot_id in thread.thread.members:
+        member = payloads.thread_member(thread, world.bot_id) | {"guild_id": str(thread.guild_id)}
+        world.tell("THREAD_MEMBER_UPDATE", member, thread)
+
+
 def join_thread(world: World, channel: Channel, user_id: int) -> None:
     state = channel.thread
     assert state is not None
     if user_id in state.members:
         return
     state.members[user_id] = world.now()
-    guild = world.guild_of(channel)
-    assert guild is not None
-    added = payloads.thread_member(channel, user_id)
-    if known := guild.members.get(user_id):
-        added |= {"member": payloads.member(world, known), "presence": None}
-    data: Json = {
-        "id": str(channel.id), "guild_id": str(channel.guild_id), "member_count": len(state.members),
-        "added_members": [added], "removed_member_ids": [],
-    }  # fmt: skip
-    world.tell("THREAD_MEMBERS_UPDATE", data, channel)
+    tell_members(world, channel, joined=user_id)
     if user_id == world.bot_id:
-        world.tell("THREAD_CREATE", payloads.channel(world, channel) | {"newly_created": False}, channel)
+        world.tell("THREAD_CREATE", payloads.channel(world, channel), channel)
 
 
 def leave_thread(world: World, channel: Channel, user_id: int) -> None:
     state = channel.thread
     assert state is not None
-    if state.members.pop(user_id, None) is None:
-        return
+    if state.members.pop(user_id, None) is not None:
+        tell_members(world, channel, left=user_id)
+
+
+def tell_members(world: World, thread: Channel, joined: int | None = None, left: int | None = None) -> None:
+    guild, state = world.guild_of(thread), thread.thread
+    assert guild is not None
+    assert state is not None
+    added: list[Json] = []
+    if joined is not None:
+        added = [payloads.thread_member(thread, joined)]
+        if known := guild.members.get(joined):
+            added[0] |= {"member": payloads.member(world, known), "presence": None}
     data: Json = {
-        "id": str(channel.id), "guild_id": str(channel.guild_id), "member_count": len(state.members),
-        "added_members": [], "removed_member_ids": [str(user_id)],
+        "id": str(thread.id), "guild_id": str(thread.guild_id), "member_count": len(state.members),
+        "added_members": added, "removed_member_ids": [] if left is None else [str(left)],
     }  # fmt: skip
-    world.tell("THREAD_MEMBERS_UPDATE", data, channel)
+    world.tell("THREAD_MEMBERS_UPDATE", data, thread)
 
 
 def edit(
@@ -141,16 +152,20 @@ def edit(
     if layout and "components" in body and not message.flags & MessageFlag.COMPONENTS_V2:
         content, embeds = "", []
     check_not_empty(content, embeds, components, len(kept) + len(uploads), layout=layout)
+    fresh = [media.attached(world, message, upload) for upload in uploads]
+    if "components" in body:  # first what may be refused: then nothing has changed
+        names = media.named(message, body, fresh)
+        components = parts.accept(components, media.resolver(world, message, names))
     for gone in message.attachments:
         if gone not in kept:
             world.files.drop(gone.id)
     message.flags = flags & ~MessageFlag.LOADING
     message.content = content
-    message.attachments = kept + [media.attached(world, message, upload) for upload in uploads]
+    message.attachments = kept + fresh
     if "embeds" in body or embeds != message.embeds:
         message.embeds = media.embedded(world, message, embeds)
     if "components" in body:
-        message.components = parts.accept(components, media.resolver(world, message))
+        message.components = components
     elif components and layout:
         message.components = media.without_lost(message)
     draft = Draft(mentions=body.get("allowed_mentions"), mention_users_only=message.origin is not None)

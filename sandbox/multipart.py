@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from sandbox.drafts import Upload
 from sandbox.errors import invalid_at, refusal
+from sandbox.shapes import STRICT, UNKNOWN
 from sandbox.wire import Json, Value, dumps
 
 _NAME = re.compile(rb'[; ]name="([^"]*)"')
@@ -29,8 +30,8 @@ def parse(content_type: str, body: bytes) -> tuple[Value, dict[int, tuple[str, b
             payload = parse_json(content)
         elif slot := _SLOT.fullmatch(name):
             files[int(slot.group(1))] = (filename or "unknown", content)
-        else:
-            raise invalid_at((name,), "SANDBOX_UNKNOWN_KEY", f'The sandbox knows no form field "{name}".')
+        elif STRICT.get():
+            raise invalid_at((name,), UNKNOWN, f'The sandbox knows no form field "{name}".')
     return payload, files
 
 

@@ -1,6 +1,7 @@
 """Entities as Discord writes them, complete by its documentation."""
 
 from sandbox.entities import (
+    HEARD,
     Attachment,
     Channel,
     ChannelType,
@@ -78,7 +79,13 @@ def guild(of: Guild) -> Json:
         "rules_channel_id": None, "safety_alerts_channel_id": None, "public_updates_channel_id": None,
         "premium_progress_bar_enabled": False, "premium_progress_bar_enabled_user_updated_at": None,
         "nsfw": False, "nsfw_level": 0, "emojis": [], "stickers": [], "incidents_data": None,
+        "hub_type": None,
     }  # fmt: skip
+
+
+def guild_join(world: World, of: Guild) -> Json:
+    """To a bot that has been let in just now: only then nothing is said of an outage."""
+    return {key: value for key, value in guild_create(world, of).items() if key != "unavailable"}
 
 
 def guild_create(world: World, of: Guild) -> Json:
@@ -118,6 +125,8 @@ def _guild_channel(of: Channel) -> Json:
     }  # fmt: skip
     if of.type == ChannelType.CATEGORY:
         return payload
+    if of.type in HEARD:
+        payload |= {"bitrate": 64_000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
     return payload | {
         "topic": of.topic, "nsfw": of.nsfw, "rate_limit_per_user": of.slowmode,
         "last_message_id": _maybe(of.last_message_id), "last_pin_timestamp": maybe_instant(of.last_pin_at),

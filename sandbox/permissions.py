@@ -66,8 +66,11 @@ def in_guild(guild: "Guild", user_id: int) -> int:
     return EVERYTHING if bits & P.ADMINISTRATOR else bits
 
 
-def in_channel(guild: "Guild", channel: "Channel", user_id: int) -> int:
-    """`channel` is the parent when a thread is meant: threads inherit everything."""
+WITH_WORDS = P.EMBED_LINKS | P.ATTACH_FILES | P.MENTION_EVERYONE  # nobody has them who may not write
+
+
+def in_channel(guild: "Guild", channel: "Channel", user_id: int, writes: int = P.SEND_MESSAGES) -> int:
+    """`channel` is the parent when a thread is meant: threads inherit everything, but for who `writes`."""
     bits = in_guild(guild, user_id)
     if bits == EVERYTHING or not bits:
         return bits
@@ -84,4 +87,4 @@ def in_channel(guild: "Guild", channel: "Channel", user_id: int) -> int:
         bits = bits & ~personal.deny | personal.allow
     if not bits & P.VIEW_CHANNEL:
         return 0
-    return bits
+    return bits if bits & writes else bits & ~WITH_WORDS

@@ -15,6 +15,7 @@ OLD_EDITS: Final = (3, 20.0)
 
 class Mode(Enum):
     TIGHT = "tight"  # as Discord's known limits
+    GLOBAL = "global"  # of them the fifty a second of all requests together, and no bucket is ever full
     LOOSE = "loose"  # headers are there, nothing is ever reached
 
 
@@ -51,7 +52,7 @@ class RateLimits:
     mode: Mode = Mode.TIGHT
     _windows: dict[tuple[str, str], _Window] = field(default_factory=dict)
     _hashes: dict[str, str] = field(default_factory=dict)
-    _global: _Window = field(default_factory=lambda: _Window(GLOBAL_A_SECOND, 0.0))
+    _lately: deque[float] = field(default_factory=deque)  # what counted globally, in the last second
     _invalid: deque[float] = field(default_factory=deque)
     banned_until: float = 0.0
 
@@ -65,13 +66,14 @@ class RateLimits:
         return self._in_bucket(now, bucket.name or route, major, bucket)
 
     def _over_global(self, now: float) -> float | None:
+        """In any second, wherever it begins: nobody knows where Discord's do."""
         if self.mode is Mode.LOOSE:
             return None
-        if now >= self._global.ends:
-            self._global = _Window(GLOBAL_A_SECOND, now + 1.0)
-        if self._global.remaining <= 0:
-            return self._global.ends - now
-        self._global.remaining -= 1
+        while self._lately and self._lately[0] <= now - 1.0:
+            self._lately.popleft()
+        if len(self._lately) >= GLOBAL_A_SECOND:
+            return self._lately[0] + 1.0 - now
+        self._lately.append(now)
         return None
 
     def _in_bucket(self, now: float, name: str, major: str, bucket: Bucket) -> Verdict:
@@ -108,7 +110,7 @@ class RateLimits:
     def old_edit(self, channel_id: int) -> float | None:
         """How long to wait before a message older than an hour may be edited in this channel; None: now."""
         limit, seconds = OLD_EDITS
-        if self.mode is Mode.LOOSE:
+        if self.mode is not Mode.TIGHT:
             return None
         verdict = self._in_bucket(self.clock.now(), "old-edits", str(channel_id), Bucket(limit, seconds))
         return verdict.retry_after

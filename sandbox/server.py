@@ -15,8 +15,10 @@ from sandbox.control import Control, sweep
 from sandbox.faults import Faults
 from sandbox.files import Files
 from sandbox.gateway import Gateway
+from sandbox.interactions import ANSWER_WITHIN
 from sandbox.limits import MAX_REQUEST
 from sandbox.machine import Machine
+from sandbox.notice import Notice
 from sandbox.people.side import PeopleSide
 from sandbox.ratelimits import Mode, RateLimits
 from sandbox.recorder import Recorder
@@ -43,6 +45,9 @@ class Settings:
     seed: int = 0
     token: str | None = None
     storm: float = 0.0  # how often faults of every kind strike
+    answer_within: float = ANSWER_WITHIN  # real seconds; those that the clock jumps are Discord's three
+    notice: Path | None = None  # a file of what whoever comes should read first: see notice.py
+    strict: bool = True  # names what Discord would pass over in silence
     names: tuple[str, ...] = ()  # under which people may reach it, when it listens beyond loopback
 
 
@@ -61,7 +66,12 @@ class Sandbox:
             world = self._load(clock)
         self.world = world
         self.machine = Machine(
-            world, RateLimits(clock, settings.mode), Faults(settings.seed), Recorder(settings.record)
+            world,
+            RateLimits(clock, settings.mode),
+            Faults(settings.seed),
+            Recorder(settings.record),
+            answer_within=settings.answer_within,
+            strict=settings.strict,
         )
         if settings.storm:
             self.machine.faults.storm(settings.storm)
@@ -140,6 +150,7 @@ class Sandbox:
         app.router.add_get("/embed/avatars/{name}", cdn.avatar)
         app.router.add_routes(self._people.routes())
         app.router.add_routes(control.routes())
+        app.router.add_routes(Notice(self._settings.notice).routes())
         app.router.add_get("/", _page)
         app.router.add_get("/web/{name}", _asset)
         return app

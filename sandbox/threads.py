@@ -1,5 +1,6 @@
 """Threads: their making, their archive, and who is in them."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from sandbox import messages, payloads
@@ -10,6 +11,9 @@ from sandbox.wire import Json
 from sandbox.world import World
 
 ACTIVE_THREADS: Final = 1000
+PUBLIC_THREADS: Final[Mapping[int, int]] = {
+    ChannelType.TEXT: ChannelType.PUBLIC_THREAD, ChannelType.ANNOUNCEMENT: ChannelType.ANNOUNCEMENT_THREAD,
+}  # fmt: skip
 
 
 def from_message(world: World, message: Message, by: int, body: Json) -> Channel:
@@ -29,7 +33,7 @@ def from_message(world: World, message: Message, by: int, body: Json) -> Channel
 def alone(world: World, parent: Channel, by: int, body: Json) -> Channel:
     kind = body.get("type") or ChannelType.PRIVATE_THREAD
     thread = _opened(world, parent, world.ids.next(), kind, by, body)
-    if kind == ChannelType.PUBLIC_THREAD:
+    if thread.type != ChannelType.PRIVATE_THREAD:
         note = Draft(content=thread.name, type=MessageType.THREAD_CREATED,
                      reference={"type": 0, "channel_id": str(thread.id)})  # fmt: skip
         messages.post(world, parent, by, note)
@@ -37,7 +41,11 @@ def alone(world: World, parent: Channel, by: int, body: Json) -> Channel:
 
 
 def _opened(world: World, parent: Channel, id_: int, kind: int, by: int, body: Json) -> Channel:
-    if parent.type != ChannelType.TEXT or parent.guild_id is None:
+    if parent.guild_id is None or parent.type not in PUBLIC_THREADS:
+        raise refusal(50024)
+    if kind != ChannelType.PRIVATE_THREAD:
+        kind = PUBLIC_THREADS[parent.type]
+    elif parent.type != ChannelType.TEXT:
         raise refusal(50024)
     active = [it for it in world.threads_of(parent.guild_id) if it.thread and not it.thread.archived]
     if len(active) >= ACTIVE_THREADS:
@@ -54,12 +62,14 @@ def _opened(world: World, parent: Channel, id_: int, kind: int, by: int, body: J
     world.threads_by_parent.setdefault(parent.id, []).append(thread.id)
     created = payloads.channel(world, thread) | {"newly_created": True}
     world.tell("THREAD_CREATE", created, thread)
+    messages.tell_members(world, thread, joined=by)
     return thread
 
 
 def change(world: World, thread: Channel, body: Json) -> None:
     state = thread.thread
     assert state is not None
+    woken = False
     for key in ("locked", "invitable"):
         if body.get(key) is not None:
             setattr(state, key, body[key])
@@ -67,6 +77,7 @@ def change(world: World, thread: Channel, body: Json) -> None:
         state.archived = body["archived"]
         state.archived_at = world.now()
         state.active_at = world.now()
+        woken = not state.archived
     thread.name = body.get("name") or thread.name
     archive_after = body.get("auto_archive_duration") or state.archive_after
     if archive_after != state.archive_after:  # another time until it is archived is activity, too
@@ -75,6 +86,8 @@ def change(world: World, thread: Channel, body: Json) -> None:
     if body.get("rate_limit_per_user") is not None:
         thread.slowmode = body["rate_limit_per_user"]
     world.tell("THREAD_UPDATE", payloads.channel(world, thread), thread)
+    if woken:
+        messages.remind_member(world, thread)
 
 
 def archive_idle(world: World) -> None:

@@ -52,6 +52,7 @@ class Tables:
     commands: dict[int, Command] = field(default_factory=dict)
     interactions: dict[int, Interaction] = field(default_factory=dict)
     dismissed: dict[int, list[int]] = field(default_factory=dict)  # person -> ephemeral messages put away
+    read: dict[int, dict[int, int]] = field(default_factory=dict)  # person -> channel -> last message read
     command_creates: dict[str, list[float]] = field(default_factory=dict)
     last_id: int = 0
 
@@ -71,6 +72,7 @@ class World:
         self.session_starts: list[float] = []
         self.gateway = "ws://127.0.0.1/gateway"
         self.recommended_shards = 1
+        self.max_concurrency = 1  # shards that may begin at once
         self._dms = {
             frozenset(channel.recipients): channel.id
             for channel in tables.channels.values() if channel.type == ChannelType.DM
@@ -145,7 +147,8 @@ class World:
             return permissions.IN_DIRECT_MESSAGES if user_id in channel.recipients else 0
         if not channel.thread:
             return permissions.in_channel(guild, channel, user_id)
-        bits = permissions.in_channel(guild, self.tables.channels[channel.parent_id or 0], user_id)
+        parent = self.tables.channels[channel.parent_id or 0]
+        bits = permissions.in_channel(guild, parent, user_id, Permission.SEND_MESSAGES_IN_THREADS)
         hidden = channel.type == ChannelType.PRIVATE_THREAD and not bits & Permission.MANAGE_THREADS
         return 0 if hidden and user_id not in channel.thread.members else bits
 
@@ -226,6 +229,9 @@ def new_token(application_id: int) -> str:
     return f"{head}.{secrets.token_urlsafe(5)[:6]}.{secrets.token_urlsafe(29)[:38]}"
 
 
+YEAR = 365 * 86_400.0
+
+
 def empty_world(clock: Clock, files: Files, name: str = "Fireside", token: str | None = None) -> World:
     ids = Snowflakes(clock)
     owner = User(ids.next(), "keeper", "Keeper")
@@ -236,14 +242,14 @@ def empty_world(clock: Clock, files: Files, name: str = "Fireside", token: str |
 
 
 def furnished_world(clock: Clock, files: Files, token: str | None = None) -> World:
-    """Two servers and six persons who speak three languages: enough to try everything at once."""
+    """Two servers and six persons; English is spoken in the first, French and Italian in the second too."""
     world = empty_world(clock, files, token=token)
     ana = world.add_user("Ana", color=0x3BA55D)
-    bo = world.add_user("Bo", color=0x5865F2)
-    chloe = world.add_user("Chloé", locale="fr", color=0xEB459E)
-    dario = world.add_user("Dario", locale="it", color=0xFAA61A)
+    ben = world.add_user("Ben", color=0x5865F2)
+    chloe = world.add_user("Chloé", color=0xEB459E)
+    dario = world.add_user("Dario", color=0xFAA61A)
     hearth = world.add_guild("The Hearth", ana.id)
-    for person in (bo, chloe, dario):
+    for person in (ben, chloe, dario):
         world.join(hearth, person.id)
     world.add_channel(hearth, "general", topic="Pull up a chair")
     world.add_channel(hearth, "games", topic="/newgame opens a table here")
@@ -254,5 +260,7 @@ def furnished_world(clock: Clock, files: Files, token: str | None = None) -> Wor
     fosca = world.add_user("Fosca", locale="it", color=0x9B59B6)
     for person in (ana, dario, emile, fosca):
         world.join(lanterns, person.id)
-    world.add_channel(lanterns, "salon", topic="Tout le monde est bienvenu")
+    world.add_channel(lanterns, "salon", topic="Émile parle français · Fosca parla italiano")
+    for guild in (hearth, lanterns):  # the bot has been at home there for long
+        guild.members[world.bot_id].joined_at -= YEAR
     return world

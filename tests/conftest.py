@@ -8,21 +8,28 @@ import pytest
 from sandbox.ratelimits import Mode
 from sandbox.server import Sandbox, Settings
 from tests.db.cluster import WHY_NOT, Cluster, binaries, running
-from tests.sandbox.judges import Bench
+from tests.patience import ANSWER_WITHIN
+from tests.sandbox.api_schema import Traffic
+from tests.values import freeze
+
+
+def pytest_collection_finish() -> None:
+    """Everything that is tested has been imported."""
+    freeze()
 
 
 @pytest.fixture
-def bench() -> Bench:
-    return Bench()
+def traffic() -> Traffic:
+    return Traffic()
 
 
 @pytest.fixture
-async def sandbox(bench: Bench) -> AsyncIterator[Sandbox]:
+async def sandbox(traffic: Traffic) -> AsyncIterator[Sandbox]:
     """At its end the judges must have found nothing in anything that was sent and answered."""
-    async with Sandbox(Settings(mode=Mode.LOOSE)) as running:
-        running.machine.recorder.listen(bench.hear)
+    async with Sandbox(Settings(mode=Mode.LOOSE, answer_within=ANSWER_WITHIN)) as running:
+        running.machine.recorder.listen(traffic.hear)
         yield running
-    assert bench.found == []
+    assert traffic.found == []
 
 
 @pytest.fixture(scope="session")

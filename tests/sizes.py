@@ -1,10 +1,12 @@
-"""How much is tried: at every check, and once before a release (`make long`), then with other seeds."""
+"""How much is tried: at every check, more before a release (`make long`), and less by `make quick`."""
 
 import os
 
 FIRST_SEED = os.environ.get("LONG")
+QUICK = bool(os.environ.get("QUICK"))  # of every law a tenth of the seeds
 
 SIZES = {  # at every check, before a release
+    "computers": (1, 50),  # killed, and their minds, times 12
     "crashes": (1, 100),  # of PostgreSQL, times 20
     "cuts": (1, 100),  # of all lines to it, times 20
     "doubled": (20, 50),  # of a hundred presses; as many are followed by earlier ones
@@ -12,11 +14,16 @@ SIZES = {  # at every check, before a release
     "every disk write": (10, 1),
     "moves on a failing disk": (12, 30),
     "interactions": (1, 50),  # times 20,000
+    "killed of three": (4, 60),  # processes, some seconds apart
     "kills": (4, 200),  # times 50
     "outbox": (2_400, 300_000),  # lives of an outbox
+    "panels": (2, 120),  # positions of a game with so many seats in a language, times 12 panels
     "power cuts": (1, 67),  # times 300
     "reminders": (60, 10_000),  # lives of three tables
+    "replaced": (6, 100),  # processes, while people press
+    "secrets": (1, 500),  # times two worlds
     "shuffles": (100_000, 1_000_000),
+    "three processes": (1, 1),
     "twins": (6, 2_000),  # times 50 pairs, of each game
     "two bots": (1, 100),  # times 50 kills
     "votes": (300, 100_000),  # games with votes

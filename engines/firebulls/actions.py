@@ -2,12 +2,12 @@
 
 from typing import Annotated, TypeAlias
 
-from engines.codec import AnyOrder
+from engines.codec import AnyOrder, Told
 from engines.core import Action
-from engines.firebulls.data import Qi, Yen
+from engines.firebulls.data import OneYen, Qi, cards_phrase
 from engines.values import value
 
-Payment: TypeAlias = Annotated[tuple[Qi, ...], AnyOrder()]
+Payment: TypeAlias = Annotated[tuple[Qi, ...], AnyOrder(), Told(cards_phrase)]
 
 
 @value
@@ -75,7 +75,7 @@ class General(Action):
 class Sacrifice(Action):
     """A card won earlier goes, for a Warrior used."""
 
-    card: Yen
+    card: OneYen
 
 
 @value
@@ -86,3 +86,6 @@ class Shed(Action):
 
 
 ACTIONS = (Take, Draw, Shift, Stay, Attack, Power, Decline, Press, Stop, General, Sacrifice, Shed)
+Choice: TypeAlias = (
+    Take | Draw | Shift | Stay | Attack | Power | Decline | Press | Stop | General | Sacrifice | Shed
+)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from engines.core import Seat
 from engines.firebulls.actions import Attack, General, Payment, Press
 from engines.firebulls.data import FACES, LINES, NEIGHBOURS, Qi, Rank, Yen
+from engines.firebulls.draft import Draft, cards, plus
 from engines.firebulls.ending import end_turn
 from engines.firebulls.events import (
     Attacked,
@@ -17,7 +18,6 @@ from engines.firebulls.events import (
     Stopped,
 )
 from engines.firebulls.state import Fact, Phase, Player, Qijie, Turn
-from engines.firebulls.table import Table, cards, plus
 
 DIRECT, DEVIATED = 3, 2  # captures at most
 
@@ -45,54 +45,54 @@ def target(rows: tuple[Yen | None, ...], direction: int) -> Yen | None:
     return None
 
 
-def attack(table: Table, seat: Seat, action: Attack) -> None:
-    table.events.append(Attacked(seat, action.direction))
-    _capture_in_line(table, seat, action.direction, action.payment)
+def attack(draft: Draft, seat: Seat, action: Attack) -> None:
+    draft.events.append(Attacked(seat, action.direction))
+    _capture_in_line(draft, seat, action.direction, action.payment)
 
 
-def press(table: Table, seat: Seat, action: Press) -> None:
-    _capture_in_line(table, seat, table.turn.direction, action.payment)
+def press(draft: Draft, seat: Seat, action: Press) -> None:
+    _capture_in_line(draft, seat, draft.turn.direction, action.payment)
 
 
-def general(table: Table, seat: Seat, action: General) -> None:
+def general(draft: Draft, seat: Seat, action: General) -> None:
     """He is the only capture of the turn, from any direction.  # FB-57"""
-    table.general = Qijie.WON
-    _capture(table, seat, Yen.GENERAL, 0, action.payment)
+    draft.general = Qijie.WON
+    _capture(draft, seat, Yen.GENERAL, 0, action.payment)
 
 
-def power(table: Table, seat: Seat) -> None:
-    _POWERS[FACES[table.players[seat].victory[-1]].rank](table, seat)
-    _go_on(table)
+def power(draft: Draft, seat: Seat) -> None:
+    _POWERS[FACES[draft.players[seat].victory[-1]].rank](draft, seat)
+    _go_on(draft)
 
 
-def decline(table: Table, seat: Seat) -> None:
+def decline(draft: Draft, seat: Seat) -> None:
     """A power not used is lost.  # FB-24"""
-    table.events.append(Declined(seat, table.players[seat].victory[-1]))
-    _go_on(table)
+    draft.events.append(Declined(seat, draft.players[seat].victory[-1]))
+    _go_on(draft)
 
 
-def stop(table: Table, seat: Seat) -> None:
-    table.events.append(Stopped(seat, table.turn.captures))
-    _finish(table)
+def stop(draft: Draft, seat: Seat) -> None:
+    draft.events.append(Stopped(seat, draft.turn.captures))
+    _finish(draft)
 
 
-def _capture_in_line(table: Table, seat: Seat, direction: int, payment: Payment) -> None:
-    at = next(cell for cell in LINES[direction] if table.rows[cell] is not None)
-    yen = table.rows[at]
+def _capture_in_line(draft: Draft, seat: Seat, direction: int, payment: Payment) -> None:
+    at = next(cell for cell in LINES[direction] if draft.rows[cell] is not None)
+    yen = draft.rows[at]
     assert yen is not None
-    table.rows = (*table.rows[:at], None, *table.rows[at + 1 :])
-    _capture(table, seat, yen, direction, payment)
+    draft.rows = (*draft.rows[:at], None, *draft.rows[at + 1 :])
+    _capture(draft, seat, yen, direction, payment)
 
 
-def _capture(table: Table, seat: Seat, yen: Yen, direction: int, payment: Payment) -> None:
+def _capture(draft: Draft, seat: Seat, yen: Yen, direction: int, payment: Payment) -> None:
     for card in payment:  # FB-58: on the discard pile at once
-        table.lose_open(seat, card)
-        table.discards = plus(table.discards, card)
-    player, turn = table.players[seat], table.turn
-    table.players[seat] = Player(
+        draft.lose_open(seat, card)
+        draft.discards = plus(draft.discards, card)
+    player, turn = draft.players[seat], draft.turn
+    draft.players[seat] = Player(
         player.colour, player.direction, player.hand, player.open, (*player.victory, yen)
     )
-    table.turn = Turn(
+    draft.turn = Turn(
         seat,
         Phase.PRESS,
         direction,
@@ -100,12 +100,23 @@ def _capture(table: Table, seat: Seat, yen: Yen, direction: int, payment: Paymen
         turn.warriors + payment.count(Qi.WARRIOR),
         turn.earlier,
     )
-    table.events.append(Captured(seat, yen, payment))
-    hands = any(any(table.players[other].hand) for other in table.opponents(seat))
-    if power_has_use(FACES[yen].rank, finished=table.finished, opponents_hold=hands):
-        table.phase(Phase.POWER)
+    draft.events.append(Captured(seat, yen, payment))
+    if _has_use(draft, seat):
+        draft.phase(Phase.POWER)
     else:
-        _go_on(table)
+        _go_on(draft)
+
+
+def close_power(draft: Draft) -> None:
+    """One that is open and can do nothing any more closes by itself.  # FB-24"""
+    if draft.turn.phase is Phase.POWER and not _has_use(draft, draft.turn.seat):
+        _go_on(draft)
+
+
+def _has_use(draft: Draft, seat: Seat) -> bool:
+    rank = FACES[draft.players[seat].victory[-1]].rank
+    hands = any(any(draft.players[other].hand) for other in draft.opponents(seat))
+    return power_has_use(rank, finished=draft.finished, opponents_hold=hands)
 
 
 def power_has_use(rank: Rank, *, finished: bool, opponents_hold: bool) -> bool:
@@ -115,65 +126,65 @@ def power_has_use(rank: Rank, *, finished: bool, opponents_hold: bool) -> bool:
     return rank in (Rank.COLONEL, Rank.GENERAL) and opponents_hold
 
 
-def _bo(table: Table, seat: Seat) -> None:
+def _bo(draft: Draft, seat: Seat) -> None:
     """A card from the deck, good for this same attack.  # FB-25"""
-    table.draw_to_hand(seat)
+    draft.draw_to_hand(seat)
 
 
-def _colonel(table: Table, seat: Seat) -> None:
+def _colonel(draft: Draft, seat: Seat) -> None:
     """A random card of each opponent goes face up to the discards.  # FB-26, FB-28"""
-    for victim in table.opponents(seat):
-        held = cards(table.players[victim].hand)
+    for victim in draft.opponents(seat):
+        held = cards(draft.players[victim].hand)
         if held:
-            at, table.chance = table.chance.draw(len(held))
-            table.lose_open(victim, held[at])
-            table.discards = plus(table.discards, held[at])
-            table.events.append(Discarded(victim, held[at]))
-            table.revealed = True
+            at, draft.chance = draft.chance.draw(len(held))
+            draft.lose_open(victim, held[at])
+            draft.discards = plus(draft.discards, held[at])
+            draft.events.append(Discarded(victim, held[at]))
+            draft.revealed = True
 
 
-def _general(table: Table, seat: Seat) -> None:
+def _general(draft: Draft, seat: Seat) -> None:
     """A random card of each opponent comes into the hand, unseen by the others.  # FB-27, FB-28"""
-    for victim in table.opponents(seat):
-        held = cards(table.players[victim].hand)
+    for victim in draft.opponents(seat):
+        held = cards(draft.players[victim].hand)
         if held:
-            at, table.chance = table.chance.draw(len(held))
+            at, draft.chance = draft.chance.draw(len(held))
             card = held[at]
-            table.lose_hidden(victim, card, seat)
-            table.gain_hidden(seat, card)
-            table.facts += (Fact(victim, seat, card),)
-            table.events += (
+            draft.lose_hidden(victim, card, seat)
+            draft.gain_hidden(seat, card)
+            draft.facts += (Fact(victim, seat, card),)
+            draft.events += (
                 Stole(seat, victim),
                 StoleCard(victim, card, audience=seat),
                 LostCard(seat, card, audience=victim),
             )
-            table.revealed = True
+            draft.revealed = True
 
 
-_POWERS: dict[Rank, Callable[[Table, Seat], None]] = {
+_POWERS: dict[Rank, Callable[[Draft, Seat], None]] = {
     Rank.BO: _bo,
     Rank.COLONEL: _colonel,
     Rank.GENERAL: _general,
 }
 
 
-def _go_on(table: Table) -> None:
+def _go_on(draft: Draft) -> None:
     """While the line has a card and the limit is not reached, the seat is asked.  # FB-53"""
-    turn = table.turn
+    turn = draft.turn
     if turn.direction:
-        limit = reach(table.edition, table.players[turn.seat].direction)[turn.direction]
-        if turn.captures < limit and target(table.rows, turn.direction) is not None:
-            table.phase(Phase.PRESS)
+        limit = reach(draft.edition, draft.players[turn.seat].direction)[turn.direction]
+        if turn.captures < limit and target(draft.rows, turn.direction) is not None:
+            draft.phase(Phase.PRESS)
             return
-    _finish(table)
+    _finish(draft)
 
 
-def _finish(table: Table) -> None:
+def _finish(draft: Draft) -> None:
     """The bonus comes after the attack and cannot pay for it.  # FB-54, FB-55"""
-    bonus = bonus_for(table.edition, table.turn.captures)
-    if bonus and not table.finished:
-        table.draw_to_hand(table.turn.seat, bonus)
-    end_turn(table)
+    bonus = bonus_for(draft.edition, draft.turn.captures)
+    if bonus and not draft.finished:
+        draft.draw_to_hand(draft.turn.seat, bonus)
+    end_turn(draft)
 
 
 def bonus_for(edition: str, captures: int) -> int:

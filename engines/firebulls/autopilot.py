@@ -1,11 +1,10 @@
 """What happens when nobody answers in time."""
 
 from engines.core import Seat
-from engines.firebulls.actions import Draw, Power, Sacrifice, Shed, Stay, Stop
-from engines.firebulls.advice import Choice
+from engines.firebulls.actions import Choice, Draw, Power, Sacrifice, Shed, Stay, Stop
 from engines.firebulls.data import FACES, earns_bonus
+from engines.firebulls.draft import cards
 from engines.firebulls.state import Phase, State
-from engines.firebulls.table import cards
 
 
 def autopilot(state: State, seat: Seat) -> Choice:

@@ -1,9 +1,12 @@
 """The cards and the battlefield as tables; printed cards that differ change only this file."""
 
 from enum import IntEnum
+from functools import lru_cache
 from itertools import product
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
+from engines.codec import Told
+from engines.core import Phrase, say
 from engines.values import value
 
 HAND_LIMIT = 8
@@ -108,6 +111,26 @@ FACES: tuple[Face, ...] = (
     Face(Rank.FORTIFICATION, 0, 8, Price(groups=((1,),))),  # FB-13
 )
 YEN_DECK = tuple(yen for yen in Yen for _ in range(FACES[yen].count))
+
+
+def one_phrase(yen: Yen) -> Phrase:
+    """A Bo, the General: one card of Yen, as a sentence has it."""
+    return say(f"one-{FACES[yen].rank.name.lower()}", card=yen)
+
+
+@lru_cache(maxsize=1 << 12)
+def kinds_phrases(counts: Counts) -> tuple[Phrase, ...]:
+    """Cards of Qi by kind: 2 blue, 1 Warrior."""
+    held = zip(KINDS, counts, strict=True)
+    return tuple(say(f"held-{kind.name.lower()}", count=count) for kind, count in held if count)
+
+
+def cards_phrase(cards: tuple[Qi, ...]) -> Phrase:
+    return say("held", cards=kinds_phrases(tuple(map(cards.count, KINDS))))
+
+
+OneYen: TypeAlias = Annotated[Yen, Told(one_phrase)]
+Cards: TypeAlias = Annotated[tuple[Qi, ...], Told(cards_phrase)]
 
 
 def earns_bonus(yen: Yen, colour: Colour) -> bool:

@@ -1,7 +1,7 @@
 """What is told of a game, to everyone or to one seat."""
 
 from engines.core import Event, Seat
-from engines.firebulls.data import Colour, Qi, Yen
+from engines.firebulls.data import Cards, Colour, OneYen, Qi, Yen
 from engines.values import value
 
 
@@ -23,7 +23,7 @@ class Began(Event):
 class Dealt(Event):
     """Private: the first hand."""
 
-    cards: tuple[Qi, ...]
+    cards: Cards
 
 
 @value
@@ -90,8 +90,8 @@ class Attacked(Event):
 @value
 class Captured(Event):
     seat: Seat
-    card: Yen
-    payment: tuple[Qi, ...]
+    card: OneYen
+    payment: Cards
 
 
 @value
@@ -143,7 +143,7 @@ class Sacrificed(Event):
     """The price of a Warrior: the card leaves the game."""
 
     seat: Seat
-    card: Yen
+    card: OneYen
 
 
 @value
@@ -176,7 +176,7 @@ class Escaped(Event):
     """The army got away: a seat's highest card is lost."""
 
     seat: Seat
-    card: Yen
+    card: OneYen
 
 
 @value

@@ -6,9 +6,9 @@ from typing import TypeVar
 from engines.chance import Chance
 from engines.core import Seat
 from engines.firebulls.data import Counts, Qi
+from engines.firebulls.draft import cards
 from engines.firebulls.setup import counted
 from engines.firebulls.state import Fact, Player, State, Turn
-from engines.firebulls.table import cards
 
 T = TypeVar("T")
 
@@ -23,14 +23,15 @@ def known_hand(state: State, viewer: Seat | None, owner: Seat) -> Counts:
 
 
 def reseed_hidden(state: State, viewer: Seat | None, seed: bytes) -> State:
+    """In order before they are shuffled: how the hidden cards lie is nothing that the viewer knows."""
     chance = Chance(seed)
-    yen, chance = chance.shuffle([yen for pile in state.piles for yen in pile])
+    yen, chance = chance.shuffle(sorted(yen for pile in state.piles for yen in pile))
     known = [known_hand(state, viewer, Seat(owner)) for owner in range(len(state.players))]
     unseen = [sum(player.hand) - sum(seen) for player, seen in zip(state.players, known, strict=True)]
     pool = [*state.deck]
     for player, seen in zip(state.players, known, strict=True):
         pool += cards(tuple(held - shown for held, shown in zip(player.hand, seen, strict=True)))
-    qi, chance = chance.shuffle(pool)
+    qi, chance = chance.shuffle(sorted(pool))
     dealt = _cut(qi, (*unseen, len(state.deck)))
     hands = [
         tuple(map(sum, zip(seen, counted(new), strict=True)))
@@ -40,7 +41,7 @@ def reseed_hidden(state: State, viewer: Seat | None, seed: bytes) -> State:
         state.edition,
         state.limit,
         tuple(_with_hand(player, hand) for player, hand in zip(state.players, hands, strict=True)),
-        _with_gain(state.turn, viewer, state.players[state.turn.seat], dealt[state.turn.seat]),
+        _with_gain(state, viewer, dealt[state.turn.seat]),
         state.turns,
         state.rows,
         _cut(yen, [len(pile) for pile in state.piles]),
@@ -67,9 +68,12 @@ def _with_hand(player: Player, hand: Counts) -> Player:
     )
 
 
-def _with_gain(turn: Turn, viewer: Seat | None, player: Player, unseen: Sequence[Qi]) -> Turn:
-    """The card somebody else drew this turn is another one too."""
-    if turn.gained is None or turn.seat == viewer or player.open[turn.gained]:
+def _with_gain(state: State, viewer: Seat | None, unseen: Sequence[Qi]) -> Turn:
+    """The card somebody else drew this turn is another one too; if all of that hand is known to somebody, it
+    was taken."""
+    turn = state.turn
+    told = sum(fact.owner == turn.seat and fact.viewer != viewer for fact in state.facts)
+    if turn.gained is None or turn.seat == viewer or len(unseen) <= told:
         return turn
     return Turn(turn.seat, turn.phase, turn.direction, turn.captures, turn.warriors, turn.earlier, unseen[-1])
 

@@ -22,21 +22,21 @@ from engines.firebulls.actions import (
 )
 from engines.firebulls.attack import reach, target
 from engines.firebulls.data import KINDS, LINES, NEIGHBOURS, PAYMENTS, SYMBOLS, Counts, Qi, Yen
-from engines.firebulls.state import Phase, Player, Qijie, State
-from engines.firebulls.table import cards, remember
+from engines.firebulls.draft import cards
+from engines.firebulls.state import Phase, Player, Qijie, State, remember
 
 GUARDS = 0x80_80_80_80_80_80  # a byte per kind: its top bit is borrowed where the hand has too few
 Priced: TypeAlias = tuple[tuple[int, Action], ...]  # packed price, and what it buys
 Offer: TypeAlias = tuple[int, Priced, Priced]  # cards it takes; for Bulls alone; with Warriors too
 
 
-def _packed(counts: Counts) -> int:
+def packed(counts: Counts) -> int:
     return int.from_bytes(bytes(counts), "big")
 
 
 def _offer(yen: Yen, bought: Callable[[Payment], Action]) -> Offer:
     """Every way to pay exactly, equal ones once.  # FB-16"""
-    every = tuple((_packed(price), bought(cards(price))) for price in PAYMENTS[yen])
+    every = tuple((packed(price), bought(cards(price))) for price in PAYMENTS[yen])
     bulls = sum(not price[Qi.WARRIOR] for price in PAYMENTS[yen])  # they come first
     return SYMBOLS[yen], every[:bulls], every
 
@@ -60,7 +60,7 @@ OPENING: Final = Phase.OPENING
 def legal(state: State, seat: Seat | None) -> Sequence[Action]:
     turn = state.turn
     if seat == turn.seat:
-        found = state.memo
+        found = state.choices
         if found is None:
             found = choices(state)
             remember(state, found)
@@ -109,7 +109,7 @@ def takes(reserve: Counts) -> tuple[Action, ...]:
 
 
 def affordable(hand: Counts, offers: Iterable[Offer]) -> list[Action]:
-    held, size, warriors = _packed(hand) | GUARDS, sum(hand), hand[-1]
+    held, size, warriors = packed(hand) | GUARDS, sum(hand), hand[-1]
     found: list[Action] = []
     for symbols, bulls, every in offers:
         if symbols <= size:

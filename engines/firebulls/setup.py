@@ -15,10 +15,10 @@ from engines.firebulls.data import (
     Colour,
     Qi,
 )
+from engines.firebulls.draft import Draft, plus
 from engines.firebulls.ending import refill_rows
 from engines.firebulls.events import Began, Dealt, Placed
 from engines.firebulls.state import Player, Qijie, State, Turn
-from engines.firebulls.table import Table, plus
 
 
 def new(seats: int, picks: Picks, options: Settings, seed: bytes) -> Step[State]:
@@ -53,15 +53,15 @@ def new(seats: int, picks: Picks, options: Settings, seed: bytes) -> Step[State]
         ending=None,
         chance=chance,
     )
-    table = Table(state)
+    draft = Draft(state)
     for seat, player in enumerate(state.players):
-        table.events.append(Placed(Seat(seat), player.colour, player.direction))
-    refill_rows(table)  # FB-31, FB-32: as at the end of a turn
+        draft.events.append(Placed(Seat(seat), player.colour, player.direction))
+    refill_rows(draft)  # FB-31, FB-32: as at the end of a turn
     for seat, hand in enumerate(hands):
-        table.events.append(Dealt(tuple(sorted(hand)), audience=Seat(seat)))
-    table.events.append(Began(state.turn.seat))
-    table.revealed = True
-    return table.step()
+        draft.events.append(Dealt(tuple(sorted(hand)), audience=Seat(seat)))
+    draft.events.append(Began(state.turn.seat))
+    draft.revealed = True
+    return draft.step()
 
 
 def counted(kinds: tuple[Qi, ...]) -> tuple[int, ...]:

@@ -1,13 +1,12 @@
 """A position of Fire Bulls, hidden cards included."""
 
 from collections.abc import Sequence
-from dataclasses import field
 from enum import IntEnum
 
 from engines.chance import Chance
 from engines.core import Action, Seat
 from engines.firebulls.data import Colour, Counts, Qi, Yen
-from engines.values import value
+from engines.values import memo, value, writer
 
 
 class Phase(IntEnum):
@@ -69,8 +68,6 @@ class Turn:
 
 @value
 class State:
-    """`memo` is no part of it: what may be done, while nothing has been done yet."""
-
     edition: str
     limit: int  # exhaustions that end the game
     players: tuple[Player, ...]
@@ -87,4 +84,7 @@ class State:
     facts: tuple[Fact, ...]
     ending: Ending | None
     chance: Chance
-    memo: Sequence[Action] | None = field(default=None, init=False, compare=False, repr=False)
+    choices: Sequence[Action] | None = memo()  # what may be done, while nothing has been done yet
+
+
+remember = writer(State, "choices")

@@ -1,7 +1,18 @@
 """What a seat may choose; a turn is several small actions."""
 
 from engines.core import Action
-from engines.fireship.data import Boost, Cell, Choice, Colour, Island, Pawn, Place, Source, Trigger
+from engines.fireship.data import (
+    Boosted,
+    Cell,
+    Choice,
+    Colour,
+    Island,
+    Pawn,
+    Place,
+    Source,
+    SpecialCell,
+    Trigger,
+)
 from engines.values import value
 
 
@@ -60,7 +71,7 @@ class Attack(Action):
     colour: Colour
     target: Pawn
     cell: Cell
-    boost: Boost
+    boost: Boosted
 
 
 @value
@@ -70,14 +81,14 @@ class Invade(Action):
     pawn: Pawn
     start: Cell
     island: Island
-    boost: Boost
+    boost: Boosted
 
 
 @value
 class Special(Action):
     """The special cell where a pawn arrived is used."""
 
-    cell: Cell
+    cell: SpecialCell
 
 
 @value

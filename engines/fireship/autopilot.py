@@ -2,8 +2,8 @@
 
 from engines.core import Seat
 from engines.fireship.actions import Immunity, Lose, Play
-from engines.fireship.choices import END, ROLL
 from engines.fireship.data import HOME, Choice, Pawn
+from engines.fireship.legal import END, ROLL
 from engines.fireship.sea import STEPS, shore_steps
 from engines.fireship.state import Phase, Position, islands_of
 

@@ -4,7 +4,8 @@ from enum import IntEnum
 from itertools import product
 from typing import Annotated, TypeAlias
 
-from engines.codec import Spelling
+from engines.codec import Spelling, Told
+from engines.core import Phrase, say
 
 CHART = """
 VV VV .  .  .  .  .  .  K  .  .  .  .  .  .  BB BB
@@ -202,6 +203,12 @@ def place(name: str) -> int:
     return HOME if name.casefold() == "home" else cell(name)
 
 
+def special_phrase(spot: int) -> Phrase:
+    """Which special cell: "the mystery cell F2"."""
+    kind = SPECIALS.get(spot)
+    return say(f"cell-{kind.name.lower()}" if kind is not None else "cell-plain", cell=name_of(spot))
+
+
 def parts(spot: int) -> tuple[str, ...]:
     """A menu asks for the column, then for the row."""
     return ("home",) if spot == HOME else (COLUMNS[spot % SIDE], str(spot // SIDE + 1))
@@ -218,6 +225,7 @@ def dice_read(text: str) -> tuple[int, ...]:
 Dice: TypeAlias = Annotated[tuple[int, ...], Spelling(dice_shown, dice_read)]
 Cell: TypeAlias = Annotated[int, Spelling(name_of, cell, parts, "C5")]
 Place: TypeAlias = Annotated[int, Spelling(name_of, place, parts, "C5")]
+Boosted: TypeAlias = Annotated[Boost, Told(lambda boost: say("boosted" if boost else "unboosted"))]
 
 SEA_CELLS = tuple(
     one for one, mark in enumerate(_MARKS) if mark not in _HOME_MARKS and mark not in _ISLAND_MARKS
@@ -229,4 +237,5 @@ HOMES = tuple(
     tuple(one for one, mark in enumerate(_MARKS) if _HOME_MARKS.get(mark) is corner) for corner in CORNERS
 )
 SPECIALS = {one: _SPECIAL_MARKS[mark] for one, mark in enumerate(_MARKS) if mark in _SPECIAL_MARKS}
+SpecialCell: TypeAlias = Annotated[int, Spelling(name_of, cell, parts, "C5", told=special_phrase)]
 CIRCLE_MARKS = tuple(one for one, mark in enumerate(_MARKS) if mark == "o")

@@ -9,6 +9,7 @@ from engines.fireship.data import (
     LIMITS,
     SPECIALS,
     Badge,
+    Card,
     Colour,
     Island,
     Pawn,
@@ -36,15 +37,26 @@ def _turn(view: View) -> Iterator[Phrase]:
         rounds=view.table.rounds,
         reader="active" if view.viewer == view.active else "other",
         seat=Who(view.active),
-        phase=say("position-sail", points=view.turn.points) if sails else view.turn.phase,
+        phase=_sail(view) if sails else view.turn.phase,
     )
     if sails:
         yield say("position-dice", dice=dice_shown(view.turn.dice))
-    for tag in view.turn.tags:
-        if tag.fast:
-            yield say("position-fast", pawn=tag.pawn, place=name_of(tag.place))
+    tags = [tag for reading in view.turn.readings for tag in reading.tags if tag.fast]
+    for pawn, place in dict.fromkeys((tag.pawn, tag.place) for tag in tags):
+        yield say("position-fast", pawn=pawn, place=name_of(place))
     if view.open.time_over:
         yield say("position-time-over")
+
+
+def _sail(view: View) -> Phrase:
+    fortification = "on" if view.table.fortification else "off"
+    boum = "yes" if view.mine and _has_boum(view) else "no"
+    return say("position-sail", points=view.turn.points, boum=boum, fortification=fortification)
+
+
+def _has_boum(view: View) -> bool:
+    assert view.hand is not None
+    return Card.BOUM in view.hand.cards or view.open.captains[view.active].badges[Badge.BOUM] > 0
 
 
 def _islands(view: View) -> Iterator[Phrase]:
@@ -77,7 +89,8 @@ def _where(view: View, island: Island) -> Phrase:
 
 
 def _seats(view: View) -> Iterator[Phrase]:
-    for seat in view.table.order:
+    """One's own first, the others in the order of play."""
+    for seat in sorted(view.table.order, key=lambda seat: seat != view.viewer):
         yield from _seat(view, seat)
 
 
@@ -121,7 +134,7 @@ def _sea(view: View) -> Iterator[Phrase]:
 
 def _own(view: View) -> Iterator[Phrase]:
     if view.hand is not None:
-        yield say("position-hand", cards=view.hand.cards)
+        yield say("position-hand", cards=tuple(say("quoted", card=card) for card in view.hand.cards))
         yield say("position-orders", triggers=view.hand.triggers)
 
 

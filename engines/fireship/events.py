@@ -3,7 +3,7 @@
 from engines.core import Event, Seat
 from engines.fireship.data import (
     Badge,
-    Boost,
+    Boosted,
     Card,
     Cell,
     Colour,
@@ -101,7 +101,7 @@ class PawnAttacked(Event):
     cell: Cell
     attack: int
     defence: int
-    boost: Boost
+    boost: Boosted
 
 
 @value
@@ -113,7 +113,7 @@ class IslandAttacked(Event):
     colour: Colour
     attack: int
     defence: int
-    boost: Boost
+    boost: Boosted
 
 
 @value

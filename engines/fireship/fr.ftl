@@ -8,14 +8,14 @@ game-summary = Prenez la mer avec bateaux, avions et cuirassés, et conquérez l
 option-fortification = Anneaux
 option-fortification-on = on peut fortifier les îles
 option-fortification-off = aucun, les îles ont toujours une puissance de 2
-option-rounds = Nombre de tours de table (les tout derniers tours sont secrets)
-option-rounds-number = { $number } tours de table (les tout derniers tours sont secrets)
+option-rounds = Nombre de manches (les tout derniers tours sont secrets)
+option-rounds-number = { $number } manches (les tout derniers tours sont secrets)
 option-time_limit = Temps imparti en heures, 0 pour aucun
 option-time_limit-number =
     { $number ->
-        [0] Pas de temps imparti
-        [one] Temps imparti : { $number } heure
-       *[other] Temps imparti : { $number } heures
+        [0] { "" }
+        [one] Durée limite de la partie : { $number } heure
+       *[other] Durée limite de la partie : { $number } heures
     }
 option-dice = Dés de déplacement
 option-dice-number = { $number } dés de déplacement
@@ -27,6 +27,7 @@ pick-corner-green = Vert, en haut à gauche
 pick-corner-blue = Bleu, en haut à droite
 pick-corner-red = Rouge, en bas à droite
 pick-corner-yellow = Jaune, en bas à gauche
+pick-corner-facing = À deux, on est assis face à face : { $taken } est pris, votre coin est donc { $left }.
 
 ## Colours, pawns, places
 
@@ -50,25 +51,30 @@ island-centre = île du centre
 special-mystery = mystère
 special-wheel = roue
 special-battleship = cuirassé
+cell-mystery = la case mystère { $cell }
+cell-wheel = la case roue { $cell }
+cell-battleship = la case cuirassé { $cell }
+cell-plain = la case { $cell }
 
 ## Cards, wheel, badges
 
-card-gain-boat = Gagne un bateau
-card-gain-plane = Gagne un avion
-card-lose-boat = Perds un bateau
-card-lose-plane = Perds un avion
+card-gain-boat = Gagner un bateau
+card-gain-plane = Gagner un avion
+card-lose-boat = Perdre un bateau
+card-lose-plane = Perdre un avion
 card-deep-hole = Deep Hole Bermuda
 card-non = Non
 card-boum = Boum
 card-plus-one = +1 en puissance
 card-updraft = Vent ascendant
 card-fog = Brouillard
-sector-gain-boat = Gagne un bateau
-sector-gain-plane = Gagne un avion
-sector-draw-card = Pioche une carte
-sector-lose-boat = Perds un bateau
-sector-lose-plane = Perds un avion
-sector-spin-again = Relance la roue
+quoted = « { $card } »
+sector-gain-boat = Gagner un bateau
+sector-gain-plane = Gagner un avion
+sector-draw-card = Piocher une carte
+sector-lose-boat = Perdre un bateau
+sector-lose-plane = Perdre un avion
+sector-spin-again = Relancer la roue
 sector-kraken = Kraken
 sector-boum = Boum
 sector-gulf-stream = Gulf Stream
@@ -82,12 +88,14 @@ source-card = carte
 source-badge = badge
 boost-plain = sans +1
 boost-plus-one = avec une carte +1
+boosted = , avec une carte +1
+unboosted = { "" }
 choice-use = l’utiliser
 choice-keep = la garder
-trigger-attack = Non à une attaque
-trigger-boum = Non à un Boum
-trigger-kraken = Non au Kraken
-trigger-misfortune = Non à un mauvais tirage personnel
+trigger-attack = « Non » à une attaque
+trigger-boum = « Non » à un Boum
+trigger-kraken = « Non » au Kraken
+trigger-misfortune = « Non » à un mauvais tirage
 trigger-defence = +1 en défense
 
 ## What is decided, why the game ended
@@ -95,12 +103,12 @@ trigger-defence = +1 en défense
 phase-start = lancer les dés, ou d’abord jouer des cartes de début de tour
 phase-lose-boat = choisir le bateau perdu
 phase-lose-plane = choisir l’avion perdu
-phase-skull = utiliser ou garder « annule tête de mort »
+phase-skull = utiliser ou garder « Annule tête de mort »
 ending-conquest = Les neuf îles sont conquises.
 ending-last = Il ne reste qu’un seul joueur.
 ending-rounds = Le dernier tour est joué : le plus grand nombre d’îles l’emporte.
 ending-time = Le temps est écoulé : le plus grand nombre d’îles l’emporte.
-ending-nobody = Il ne reste personne : les derniers à sombrer se partagent la victoire.
+ending-nobody = Il ne reste personne : les derniers sortis se partagent la victoire.
 
 ## Actions
 
@@ -109,12 +117,12 @@ verb-fog = Lever le brouillard : personne ne peut vous attaquer jusqu’à vot
 verb-updraft = Faire voler un avion de deux cases par point ce tour-ci
 verb-gulfstream = Faire avancer un bateau ou un cuirassé de deux cases par point ce tour-ci
 verb-move = Déplacer un pion
-verb-boum = Détruire un bateau avec Boum
+verb-boum = Détruire un bateau avec « Boum »
 verb-attack = Attaquer un pion
 verb-invade = Attaquer une île
 verb-special = Jouer la case spéciale où un pion est arrivé
 verb-fortify = Changer deux bateaux en anneau
-verb-immunity = Utiliser ou garder « annule tête de mort »
+verb-immunity = Utiliser ou garder « Annule tête de mort »
 verb-lose = Choisir le pion perdu
 verb-end = Finir le tour
 verb-arm = Armer une carte secrète
@@ -124,29 +132,47 @@ action-roll = Lancer les dés
 action-fog = Lever le brouillard ({ $source })
 action-updraft =
     { $start ->
-        [home] Vent ascendant ({ $source }) pour un avion dans son carré
+        [home] Vent ascendant ({ $source }) pour un avion de votre carré de couleur
        *[other] Vent ascendant ({ $source }) pour l’avion en { $start }
     }
 action-gulfstream =
     { $start ->
-        [home] Gulf Stream pour un { $pawn } dans son carré
-       *[other] Gulf Stream pour un { $pawn } en { $start }
+        [home] Gulf Stream pour un { $pawn } de votre carré de couleur
+       *[other] Gulf Stream pour { $pawn ->
+            [avion] l’avion
+           *[other] le { $pawn }
+        } en { $start }
     }
 action-move =
     { $start ->
-        [home] Déplacer un { $pawn } du carré à { $to }
-       *[other] Déplacer un { $pawn } de { $start } à { $to }
+        [home] Déplacer un { $pawn } de votre carré de couleur à { $to }
+       *[other] Déplacer { $pawn ->
+            [avion] l’avion
+           *[other] le { $pawn }
+        } de { $start } à { $to }
     }
-action-boum = Boum ({ $source }) sur le bateau { $colour } en { $cell }
-action-attack = Attaquer un { $target } { $colour } en { $cell } avec un { $pawn } en { $start }, { $boost }
-action-invade = Attaquer l’{ $island } avec un { $pawn } en { $start }, { $boost }
-action-special = Jouer la case spéciale { $cell }
+action-boum = « Boum » ({ $source }) sur le bateau { $colour } en { $cell }
+action-attack = Attaquer { $target ->
+            [avion] l’avion
+           *[other] le { $target }
+        } { $colour } en { $cell } avec { $pawn ->
+            [avion] l’avion
+           *[other] le { $pawn }
+        } en { $start }{ $boost }
+action-invade = Attaquer l’{ $island } avec { $pawn ->
+            [avion] l’avion
+           *[other] le { $pawn }
+        } en { $start }{ $boost }
+action-special = Jouer { $cell }
 action-fortify = Fortifier l’{ $island } avec les bateaux en { $first } et { $second }
-action-immunity = Annule tête de mort : { $choice }
+action-immunity = « Annule tête de mort » : { $choice }
 action-lose =
     { $start ->
-        [home] Perdre un { $pawn } du carré
-       *[other] Perdre un { $pawn } en { $start }
+        [home] Perdre un { $pawn } de votre carré de couleur
+       *[other] Perdre { $pawn ->
+            [avion] l’avion
+           *[other] le { $pawn }
+        } en { $start }
     }
 action-end = Finir le tour
 action-arm = Armer : { $trigger }
@@ -155,15 +181,24 @@ action-timeover = Le temps est écoulé
 choice-move-pawn = Déplacer un { $pawn }
 choice-move-start =
     { $start ->
-        [home] Déplacer un { $pawn } du carré
-       *[other] Déplacer un { $pawn } de { $start }
+        [home] Déplacer un { $pawn } de votre carré de couleur
+       *[other] Déplacer { $pawn ->
+            [avion] l’avion
+           *[other] le { $pawn }
+        } qui est en { $start }
     }
-choice-attack-start = Attaquer avec un { $pawn } en { $start }
-choice-invade-start = Attaquer une île avec un { $pawn } en { $start }
+choice-attack-start = Attaquer avec { $pawn ->
+            [avion] l’avion
+           *[other] le { $pawn }
+        } en { $start }
+choice-invade-start = Attaquer une île avec { $pawn ->
+            [avion] l’avion
+           *[other] le { $pawn }
+        } en { $start }
 field-source = carte ou badge
 field-start = départ
 field-pawn = pion
-field-to = arrivée
+field-to = case d’arrivée
 field-colour = couleur
 field-cell = case
 field-target = cible
@@ -173,37 +208,68 @@ field-first = premier bateau
 field-second = second bateau
 field-choice = utiliser ou garder
 field-trigger = quand
+parameter-fortification = anneaux
+parameter-rounds = manches
+parameter-time_limit = temps_imparti
+parameter-dice = dés
+parameter-compensation = aide_au_milieu
+parameter-source = source
+parameter-start = départ
+parameter-pawn = pion
+parameter-to = arrivée
+parameter-colour = couleur
+parameter-cell = case
+parameter-target = cible
+parameter-boost = renfort
+parameter-island = île
+parameter-first = premier
+parameter-second = second
+parameter-choice = choix
+parameter-trigger = quand
 
 ## Events
 
-event-seated = { $seat } joue { $colour }.
-event-circle-drawn = Cercle vert, { $island } : { $cell }.
-event-start-rolled = { $seat } tire { $total } pour le départ.
-event-compensated = { $seat } est entre les deux autres, commence donc et reçoit deux avions.
+event-seated = { $seat } joue en { $colour }.
+event-circle-drawn = Le cercle vert de l’{ $island } est en { $cell }.
+event-start-rolled = { $seat } tire { $total } pour savoir qui commence.
+event-compensated = { $seat } est entre les deux autres et commence donc, avec deux avions.
 event-began = { $seat } commence.
 event-rolled = { $seat } lance { $dice } = { $points }.
 event-moved =
     { $start ->
-        [home] { $seat } déplace un { $pawn } de son carré à { $to }
+        [home] { $seat } déplace un { $pawn } de son carré de couleur à { $to }
        *[other] { $seat } déplace un { $pawn } de { $start } à { $to }
-    } (reste { $points }).
+    } ({ $points ->
+        [0] plus de points
+        [one] reste 1 point
+       *[other] restent { $points } points
+    }).
 event-fog-raised = { $seat } lève le brouillard ({ $source }) et ne peut être la cible d’une attaque jusqu’à son prochain tour.
 event-updraft-caught =
     { $start ->
-        [home] { $seat } donne le vent ascendant ({ $source }) à un avion de son carré.
+        [home] { $seat } donne le vent ascendant ({ $source }) à un avion de son carré de couleur.
        *[other] { $seat } donne le vent ascendant ({ $source }) à l’avion en { $start }.
     }
 event-gulf-stream-caught =
     { $start ->
-        [home] { $seat } donne le Gulf Stream à un { $pawn } de son carré.
-       *[other] { $seat } donne le Gulf Stream à un { $pawn } en { $start }.
+        [home] { $seat } donne le Gulf Stream à un { $pawn } de son carré de couleur.
+       *[other] { $seat } donne le Gulf Stream au { $pawn } en { $start }.
     }
-event-boum-played = { $seat } joue Boum ({ $source }) sur le bateau { $colour } en { $cell }.
-event-pawn-attacked = { $seat } attaque un { $target } { $colour } en { $cell } avec un { $pawn } en { $start }, { $boost } : { $attack } contre { $defence }.
-event-island-attacked = { $seat } attaque l’{ $island } (drapeau { $colour }) avec un { $pawn } en { $start }, { $boost } : { $attack } contre { $defence }.
+event-boum-played = { $seat } joue « Boum » ({ $source }) sur le bateau { $colour } en { $cell }.
+event-pawn-attacked = { $seat } attaque { $target ->
+            [avion] l’avion
+           *[other] le { $target }
+        } { $colour } en { $cell } avec { $pawn ->
+            [avion] l’avion
+           *[other] le { $pawn }
+        } en { $start }{ $boost } : { $attack } contre { $defence }.
+event-island-attacked = { $seat } attaque l’{ $island } (drapeau { $colour }) avec { $pawn ->
+            [avion] l’avion
+           *[other] le { $pawn }
+        } en { $start }{ $boost } : { $attack } contre { $defence }.
 event-said-no = { $seat } joue une carte secrète : { $trigger }. C’est annulé.
 event-reinforced = { $seat } joue un +1 secret en défense : { $attack } contre { $defence }.
-event-repelled = { $seat } attaque désormais avec trop peu de puissance : c’est un échec.
+event-repelled = { $seat } n’a plus assez de puissance : l’attaque échoue sans dé.
 event-die-rolled =
     { $die ->
         [0] { $seat } tire une tête de mort.
@@ -212,33 +278,36 @@ event-die-rolled =
 event-skull-cancelled = { $seat } annule la tête de mort.
 event-skull-accepted = { $seat } accepte la tête de mort.
 event-attack-won = { $seat } remporte l’attaque.
-event-attack-failed = { $seat } échoue dans son attaque ; rien n’est perdu.
-event-island-taken = { $seat } gagne l’{ $island }.
+event-attack-failed = { $seat } n’a pas réussi son attaque ; rien n’est perdu.
+event-island-taken = { $seat } prend l’{ $island }.
 event-pawn-lost =
     { $place ->
-        [home] Perdu dans son carré : un { $pawn } { $colour }.
-       *[other] Perdu en { $place } : un { $pawn } { $colour }.
+        [home] Un { $pawn } { $colour } est perdu dans son carré de couleur.
+       *[other] { $pawn ->
+            [avion] L’avion
+           *[other] Le { $pawn }
+        } { $colour } en { $place } est perdu.
     }
 event-pawn-gained =
     { $place ->
-        [home] Nouveau dans son carré : un { $pawn } { $colour }.
-       *[other] Nouveau en { $place } : un { $pawn } { $colour }.
+        [home] Un { $pawn } { $colour } arrive dans son carré de couleur.
+       *[other] Un { $pawn } { $colour } arrive en { $place }.
     }
-event-card-drawn = { $seat } pioche : { $card }.
+event-card-drawn = { $seat } pioche « { $card } ».
 event-card-kept = { $seat } pioche une carte et la garde secrète.
-event-card-seen = Votre nouvelle carte : { $card }.
+event-card-seen = Votre nouvelle carte : « { $card } ».
 event-deck-shuffled = La pioche était vide : { $cards } cartes défaussées sont mélangées.
-event-wheel-spun = { $seat } tourne la roue : { $sector }.
-event-badge-gained = { $seat } reçoit le badge { $badge }.
+event-wheel-spun = { $seat } tourne la roue : « { $sector } ».
+event-badge-gained = { $seat } reçoit le badge « { $badge } ».
 event-nothing-happened = Il ne se passe rien pour { $seat }.
 event-kraken-rose = { $seat } réveille le Kraken autour de { $cell }.
-event-engulfed = { $seat } voit tous ses pions engloutis par le Deep Hole Bermuda et passera son prochain tour.
+event-engulfed = { $seat } voit ses pions engloutis par le Deep Hole Bermuda et passera son prochain tour.
 event-turn-skipped = { $seat } passe ce tour ; ses pions ressortent du Deep Hole.
 event-fortified = { $seat } fortifie l’{ $island } : puissance { $power }.
 event-turn-ended = { $seat } finit son tour.
 event-went-out = { $seat } n’a plus ni pion ni île et sort de la partie.
 event-seat-left = { $seat } quitte la partie.
-event-island-freed = Drapeau blanc de nouveau : { $island }.
+event-island-freed = L’{ $island } a de nouveau un drapeau blanc.
 event-time-called = Le temps est écoulé : { $seat } joue le dernier tour.
 event-game-ended = { $reason }
 event-armed = Vous avez armé : { $trigger }.
@@ -246,62 +315,180 @@ event-disarmed = Vous avez désarmé : { $trigger }.
 
 ## Previews
 
-preview-move =
-    { $points ->
-        [0] Coûte { $cost }, il ne reste rien
-       *[other] Coûte { $cost }, reste { $points }
-    }
 preview-sail =
     { $start ->
-        [home] { $pawn } du carré à { $to }
-       *[other] { $pawn } { $start } à { $to }
+        [home] { $pawn } de votre carré de couleur à { $to }
+       *[other] { $pawn } de { $start } à { $to }
     }
 preview-cost = −{ $cost }
-preview-attack = { $attack } contre { $defence } : { $least }–6 gagne
-preview-odds = ({ $least }–6 gagne)
+preview-attack = { $attack } contre { $defence } : { $least }–6 pour gagner
+preview-odds = ({ $least }–6)
 preview-target =
     { $boost ->
-        [0] Attaquer { $target } { $colour } { $cell } depuis { $start }
-       *[other] Attaquer { $target } { $colour } { $cell } depuis { $start }, +1
+        [0] Attaquer { $target } { $colour } { $cell } depuis { $start }, { $attack } : { $defence }
+       *[other] Attaquer { $target } { $colour } { $cell } depuis { $start }, +1, { $attack } : { $defence }
     }
 preview-shore =
     { $boost ->
-        [0] Attaquer l’{ $island } depuis { $start }
-       *[other] Attaquer l’{ $island } depuis { $start }, +1
+        [0] Attaquer { $side } depuis { $start }, { $attack } : { $defence }
+       *[other] Attaquer { $side } depuis { $start }, +1, { $attack } : { $defence }
     }
 preview-mystery = Vous piochez une carte mystère.
 preview-wheel = Vous tournez la roue.
-preview-battleship = Vous lancez un dé : une tête de mort perd l’avion, 5–6 gagne un cuirassé.
+preview-battleship = Vous lancez un dé : avec une tête de mort, l’avion est perdu ; avec 5–6, vous gagnez un cuirassé.
 preview-fortify = La puissance devient { $power } ; les deux bateaux sont perdus.
 preview-end =
     { $points ->
-        [0] Votre tour finit.
-        [one] Votre tour finit ; { $points } point est perdu.
-       *[other] Votre tour finit ; { $points } points sont perdus.
+        [0] Finir le tour
+        [one] Finir, perdre { $points } point
+       *[other] Finir, perdre { $points } points
     }
 preview-plane-kept = Votre avion reste.
 preview-plane-lost = Votre avion est perdu.
 preview-attack-lost = L’attaque a échoué.
+
+## The panel
+
+side-north-west = nord-ouest
+side-north = nord
+side-north-east = nord-est
+side-east = est
+side-south-east = sud-est
+side-south = sud
+side-south-west = sud-ouest
+side-west = ouest
+side-centre = centre
+group-boat = Bateau
+group-plane = Avion
+group-battleship = Cuirassé
+group-island = Îles
+group-special = Cases spéciales
+group-pawn = Pions
+group-any = Toute case
+group-attack = Attaquer
+group-boum = Boum
+group-fortify = Anneaux
+group-orders = Cartes secrètes
+preview-to-island = { $pawn } → { $side } { $have }/{ $need } −{ $cost }
+preview-to-special = { $pawn } → { $special } { $cell } −{ $cost }
+preview-to-pawn = { $pawn } → près de { $cell }, { $have } : { $need } −{ $cost }
+preview-to-cell = { $pawn } → { $cell } −{ $cost }
+preview-gathers = { $island } : { $have } sur { $need }, { $points ->
+        [one] reste { $points } point
+       *[other] reste { $points } points
+    }
+preview-left =
+    { $points ->
+        [one] Reste { $points } point
+       *[other] Reste { $points } points
+    }
+preview-points-lost =
+    { $points ->
+        [one] { $points } point est perdu.
+       *[other] { $points } points sont perdus.
+    }
+preview-pawn-lost =
+    { $place ->
+        [home] Un { $pawn } de votre carré de couleur est perdu.
+       *[other] { $pawn ->
+            [avion] L’avion
+           *[other] Le { $pawn }
+        } en { $place } est perdu.
+    }
+preview-end-button = Finir
+preview-use = Jouer la case { $special } { $cell }
+preview-ring = Anneau : { $side }, puissance { $power }
+preview-conquer = Attaquer l’{ $island }, { $attack } : { $defence }
+preview-strike = Attaquer { $target } { $colour } { $cell }, { $attack } : { $defence }
+brief-orders = Vos consignes
+brief-orders-when = Ce qui est armé se joue tout seul, le moment venu.
+brief-roll = Manche { $round } sur { $rounds } : lancez { $dice } dés
+brief-cards-first = Avant de lancer, vous pouvez jouer une carte.
+brief-points =
+    { $points ->
+        [0] Manche { $round } sur { $rounds } · plus de points
+        [one] Manche { $round } sur { $rounds } · { $points } point à jouer
+       *[other] Manche { $round } sur { $rounds } · { $points } points à jouer
+    }
+brief-no-attack = Rien à attaquer pour l’instant.
+brief-aim = L’{ $island } demande { $need } : un bateau vaut { $boat }, un avion { $plane }.
+brief-aim-begun = L’{ $island } demande { $need } ; vous y avez { $have }.
+brief-together = Placez-y vos pions côte à côte.
+brief-where =
+    { $points ->
+        [one] { $pawn }, { $points } point : où aller ?
+       *[other] { $pawn }, { $points } points : où aller ?
+    }
+brief-have-need = { $have }/{ $need } : vous y auriez { $have }, il faut { $need }.
+brief-attack = { $target } : { $attack } contre { $defence }
+brief-the-island = { $island }
+brief-the-pawn = { $target } { $colour } en { $cell }
+brief-odds = Il faut { $least } ou plus au dé.
+brief-even = Avec 1 de plus, un 4 suffit.
+brief-left =
+    { $points ->
+        [one] Il reste { $points } point à jouer avant.
+       *[other] Il reste { $points } points à jouer avant.
+    }
+brief-attack-it = Attaquer : { $target } ?
+brief-fail = Si le dé échoue, vous ne perdez aucun pion ; votre tour finit dans tous les cas.
+brief-use = Jouer la case { $special } { $cell } ?
+brief-end =
+    { $points ->
+        [0] Finir le tour ?
+        [one] Finir le tour ? { $points } point est perdu.
+       *[other] Finir le tour ? { $points } points sont perdus.
+    }
+brief-still = Vous pourriez encore jouer ceci : { $move }.
+brief-lose = Quel { $pawn } perdez-vous ?
+brief-lose-which = Il retourne dans votre réserve.
+brief-lose-it =
+    { $start ->
+        [home] Perdre un { $pawn } de votre carré ?
+       *[other] Perdre { $pawn ->
+            [avion] l’avion
+           *[other] le { $pawn }
+        } en { $start } ?
+    }
+brief-skull = Le dé montre une tête de mort : l’annuler ?
+brief-skull-attack = Annulée, le dé est relancé ; gardée, l’attaque a échoué.
+brief-skull-plane = Annulée, votre avion reste ; gardée, il est perdu.
+brief-skull-once = On annule une tête de mort par partie.
+brief-do = { $action } ?
+hint-roll = Les dés disent de combien de points vos pions peuvent avancer, tous ensemble.
+hint-move = Partagez vos points entre vos pions ; un bateau contourne les îles, un avion en survole une pour 4.
+hint-where = On attaque une île depuis les cases voisines ; une case spéciale sert à qui vient d’y arriver.
+hint-gather = Le chiffre d’une île est ce qu’elle demande : réunissez-y autant de puissance, bateau 1, avion 2, cuirassé 4, côte à côte.
+hint-attack = Autant de puissance gagne avec 5 ou 6 au dé, davantage avec 4 à 6 ; une attaque finit votre tour.
 
 ## The position
 
 position-over = La partie est finie. { $ending }
 position-turn =
     { $reader ->
-        [active] Tour de table { $round } sur { $rounds }. À vous : { $phase }.
-       *[other] Tour de table { $round } sur { $rounds }. À { $seat } de décider : { $phase }.
+        [active] Manche { $round } sur { $rounds }. À vous : { $phase }.
+       *[other] Manche { $round } sur { $rounds }. À { $seat } de décider : { $phase }.
     }
 position-sail =
     { $points ->
-        [0] plus de points ; attaquer, jouer une case spéciale, fortifier ou finir le tour
-        [one] { $points } point pour se déplacer ; puis attaquer, jouer une case spéciale, fortifier ou finir le tour
-       *[other] { $points } points pour se déplacer ; puis attaquer, jouer une case spéciale, fortifier ou finir le tour
-    }
+        [0] plus de points
+        [one] 1 point de déplacement
+       *[other] { $points } points de déplacement
+    }{ $boum ->
+        [yes] {" "}; « Boum » si vous voulez
+       *[no] { "" }
+    } ; à la fin attaquer, jouer une case spéciale{ $fortification ->
+        [on] , fortifier
+       *[off] { "" }
+    } ou simplement finir le tour
 position-dice = Dés : { $dice }.
 position-fast =
     { $place ->
-        [home] Un { $pawn } du carré parcourt deux cases par point ce tour-ci.
-       *[other] Un { $pawn } en { $place } parcourt deux cases par point ce tour-ci.
+        [home] Un { $pawn } resté dans le carré de couleur parcourt deux cases par point ce tour-ci.
+       *[other] { $pawn ->
+            [avion] L’avion
+           *[other] Le { $pawn }
+        } en { $place } parcourt deux cases par point ce tour-ci.
     }
 position-time-over = Le temps est écoulé : ce tour est le dernier.
 position-where = { $island } ({ $first }–{ $last }, cercle { $circle })
@@ -312,18 +499,21 @@ position-island = L’{ $where } : drapeau { $colour }, puissance { $power }{ 
        *[other] , { $rings } anneaux.
     }
 position-seat =
-    { $seat } joue { $colour } : { $islands ->
+    { $seat } joue en { $colour } : { $islands ->
         [one] { $islands } île
        *[other] { $islands } îles
     }, { $cards ->
         [one] { $cards } carte secrète
        *[other] { $cards } cartes secrètes
     }.
-position-out = { $seat } jouait { $colour } et n’est plus dans la partie.
-position-pawns = — { $pawn } : dans le carré { $home } ; en mer : { $cells } ; en réserve { $reserve }.
+position-out = { $seat } jouait en { $colour } et n’est plus dans la partie.
+position-pawns = — { $pawn } : { $home ->
+        [0] { "" }
+       *[other] { $home } dans le carré de couleur ;{ " " }
+    }en mer : { $cells } ; en réserve : { $reserve }.
 position-badges = — badges : { $badges }.
 position-badge = { $count } × { $badge }
-position-immune = — a encore « annule tête de mort ».
+position-immune = — a encore « Annule tête de mort ».
 position-fog = — { $seat } est dans le brouillard et ne peut pas être la cible d’une attaque.
 position-deep-hole = — { $seat } a ses pions dans le Deep Hole et passera son prochain tour.
 position-white = Bateaux blancs : { $cells }.
@@ -349,35 +539,47 @@ score-pawn-power = Puissance des pions : { $power } (départage)
 refused-out-of-turn = C’est à { $seat } de jouer ; vous pouvez seulement armer ou désarmer vos cartes secrètes.
 refused-skull = Votre dé montre une tête de mort ; décidez d’abord si vous l’annulez.
 refused-lose = Vous perdez un { $pawn } ; choisissez d’abord lequel.
-refused-after-roll = Les dés sont lancés ; vous pouvez vous déplacer, attaquer, jouer une case spéciale, fortifier ou finir le tour.
+refused-after-roll = Les dés sont lancés ; vous pouvez vous déplacer, attaquer, jouer une case spéciale{ $fortification ->
+    [on] , fortifier
+   *[off] { "" }
+} ou finir le tour.
 refused-roll-first = Votre tour commence ; lancez d’abord les dés.
 refused-in-fog = Vous êtes déjà dans le brouillard ; gardez celui-ci pour un autre tour.
-refused-not-held = Vous n’avez pas la carte { $card } ; choisissez autre chose.
-refused-no-badge = Vous n’avez pas de badge { $card } ; choisissez autre chose.
+refused-not-held = Vous n’avez pas la carte « { $card } » ; choisissez autre chose.
+refused-no-badge = Vous n’avez pas de badge « { $card } » ; choisissez autre chose.
 refused-armed = { $trigger } : c’est déjà armé ; vous pouvez le désarmer.
 refused-disarmed = { $trigger } : ce n’est pas armé ; vous pouvez l’armer.
 refused-no-pawn =
     { $start ->
-        [home] Vous n’avez pas de { $pawn } dans votre carré ; vous en avez ici : { $places }.
-       *[other] Vous n’avez pas de { $pawn } en { $start } ; vous en avez ici : { $places }.
+        [home] Vous n’avez { $pawn ->
+            [avion] pas d’avion
+           *[other] pas de { $pawn }
+        } dans votre carré de couleur ; vous en avez ici : { $places }.
+       *[other] Vous n’avez { $pawn ->
+            [avion] pas d’avion
+           *[other] pas de { $pawn }
+        } en { $start } ; vous en avez ici : { $places }.
     }
 refused-no-such-pawn = Vous n’avez aucun { $pawn } sur le plateau ; choisissez un autre pion.
 refused-fast =
     { $start ->
-        [home] Le pion du carré est déjà rapide ; choisissez-en un autre.
+        [home] Le pion de votre carré de couleur est déjà rapide ; choisissez-en un autre.
        *[other] Le pion en { $start } est déjà rapide ; choisissez-en un autre.
     }
 refused-gulf-stream-plane = Le Gulf Stream n’aide pas les avions ; choisissez un bateau ou un cuirassé.
-refused-no-gulf-stream = Vous n’avez pas de badge Gulf Stream ; lancez les dés.
+refused-no-gulf-stream = Vous n’avez pas de badge « Gulf Stream » ; lancez les dés.
 refused-stay = Le pion est déjà en { $to } ; choisissez une autre case.
 refused-full = Il y a deux pions en { $to } et pas de place pour un troisième ; passez au-delà ou arrêtez-vous à côté.
 refused-too-far = Aller en { $to } coûte { $cost } et il vous reste { $points } ; choisissez une case plus proche.
 refused-own = C’est à vous ; choisissez une cible d’une autre couleur.
-refused-no-target = Il n’y a pas de { $pawn } { $colour } en { $cell } ; regardez où il se trouve.
+refused-no-target = Il n’y a { $pawn ->
+            [avion] pas d’avion
+           *[other] pas de { $pawn }
+        } { $colour } en { $cell } ; regardez où il se trouve.
 refused-not-near = { $cell } n’est pas à côté de { $start } ; amenez un pion sur la même case ou à côté.
 refused-not-at-island =
     { $start ->
-        [home] Un pion du carré ne peut pas attaquer l’{ $island } ; amenez-en un à côté d’elle.
+        [home] Un pion de votre carré de couleur ne peut pas attaquer l’{ $island } ; amenez-en un à côté d’elle.
        *[other] { $start } n’est pas à côté de l’{ $island } ; amenez un pion à côté d’elle.
     }
 refused-fog = Le joueur { $colour } est dans le brouillard ; attaquez quelqu’un d’autre ce tour-ci.
@@ -388,7 +590,61 @@ refused-no-plane-there = Seul un avion peut jouer { $cell } ; amenez-en un.
 refused-nobody-there = Vous n’avez pas de pion en { $cell } ; amenez-en un.
 refused-began-there = Le pion en { $cell } y a commencé le tour ; il doit venir d’une autre case.
 refused-no-fortification = Cette partie se joue sans anneaux ; vous pouvez attaquer ou jouer une case spéciale.
-refused-not-yours = Elle n’est pas à vous : { $island } ; conquérez-la d’abord.
+refused-not-yours = L’{ $island } n’est pas à vous ; conquérez-la d’abord.
 refused-most-rings = L’{ $island } a trois anneaux, le maximum ; fortifiez-en une autre.
 refused-no-boats = Deux de vos bateaux sur ces cases doivent toucher l’{ $island } ; là-bas en ce moment : { $boats }.
 refused-nothing-to-lose = Il n’y a rien de tel à décider maintenant ; continuez votre tour.
+
+picture-islands = Îles
+picture-power = Puissance
+picture-pawns = Pions
+picture-won = l’emporte avec { $islands } { $islands ->
+    [one] île
+   *[other] îles
+} sur 9, { $ahead } de plus que { $next }
+picture-stronger = l’emporte avec { $islands ->
+    [one] une île, plus puissante,
+   *[other] { $islands } îles, plus puissantes,
+} { $power } à { $other }
+picture-pawns-stronger = l’emporte { $islands ->
+    [0] sans île
+    [one] avec une île
+   *[other] avec { $islands } îles
+} et les pions les plus puissants, { $power } à { $other }
+picture-shared = se partagent la victoire, { $islands ->
+    [0] sans île
+    [one] une île chacun
+   *[other] { $islands } îles chacun
+}
+picture-last = l’emporte, seul encore en jeu
+picture-tie-power = { $islands ->
+    [one] Une île chacun
+   *[other] { $islands } îles chacun
+} : celles de { $seat } sont plus puissantes, { $power } à { $other }
+picture-tie-pawns = { $islands ->
+    [0] Aucune île
+    [one] Une île chacun
+   *[other] { $islands } îles chacun
+} : les pions de { $seat } sont plus puissants, { $power } à { $other }
+
+## The lesson
+
+lesson-1 = Vous jouez les verts, en haut à gauche. Les îles font gagner la partie : il faut en avoir le plus à la fin. Un tour commence par les dés : lancez-les.
+lesson-2 = Les dés donnent 11 points, et un pas en coûte 1. Il faut 3 pour prendre l’île du nord-ouest. Envoyez votre avion sur son rivage : un avion a une puissance de 2.
+lesson-3 = Deux sur trois. Un bateau a une puissance de 1 : amenez-le sur la même case. Les pions à côté d’une île s’additionnent.
+lesson-4 = Trois contre trois, cela suffit pour attaquer : 5 ou 6 sur le dé gagne. Avec plus de puissance que l’île, 4 suffit aussi. Si l’attaque échoue, vous ne perdez rien.
+lesson-5 = L’île est à vous : votre drapeau y flotte, et un de vos bateaux est dans le cercle vert. Une attaque termine votre tour. L’adversaire a joué ; lancez de nouveau les dés.
+lesson-6 = Un pion arrêté sur un ? peut y piocher une carte. Envoyez un bateau de votre carré vers le plus proche.
+lesson-7 = Jouez maintenant cette case. C’est votre action principale, une par tour : une attaque, une case spéciale ou un anneau.
+lesson-8 = La carte vous a donné un deuxième avion. C’est de nouveau à vous, et les dés sont lancés. Deux de vos bateaux touchent votre île : faites-en un anneau, et sa puissance passe de 2 à 5.
+lesson-end = **Vous savez l’essentiel.** Rassemblez vos pions à côté d’une île, attaquez dès que la puissance suffit, gardez ce que vous avez. Personne ne sait quel tour sera le dernier.
+
+## The signs on the picture of the rules
+
+legend-own = votre île : la puissance qui la prend
+legend-island = île libre : la puissance qui la prend
+legend-guard = un bateau blanc garde chaque île
+legend-pawns = votre bateau et votre avion
+legend-mystery = mystère : un pion peut y piocher
+legend-battleship = case cuirassé, pour les avions
+legend-wheel = roue : un pion peut la tourner

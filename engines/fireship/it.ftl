@@ -8,14 +8,14 @@ game-summary = Prendi il mare con barche, aerei e corazzate e conquista le nove 
 option-fortification = Anelli
 option-fortification-on = le isole si possono fortificare
 option-fortification-off = nessuno, le isole hanno sempre potenza 2
-option-rounds = Numero di giri (gli ultimissimi turni sono segreti)
-option-rounds-number = { $number } giri (gli ultimissimi turni sono segreti)
+option-rounds = Numero di round (gli ultimissimi turni sono segreti)
+option-rounds-number = { $number } round (gli ultimissimi turni sono segreti)
 option-time_limit = Tempo limite in ore, 0 per nessuno
 option-time_limit-number =
     { $number ->
-        [0] Nessun limite di tempo
-        [one] Tempo limite: { $number } ora
-       *[other] Tempo limite: { $number } ore
+        [0] { "" }
+        [one] Durata massima della partita: { $number } ora
+       *[other] Durata massima della partita: { $number } ore
     }
 option-dice = Dadi di movimento
 option-dice-number = { $number } dadi di movimento
@@ -27,6 +27,7 @@ pick-corner-green = Verde, in alto a sinistra
 pick-corner-blue = Blu, in alto a destra
 pick-corner-red = Rosso, in basso a destra
 pick-corner-yellow = Giallo, in basso a sinistra
+pick-corner-facing = In due ci si siede uno di fronte all’altro: { $taken } è preso, quindi il tuo angolo è { $left }.
 
 ## Colours, pawns, places
 
@@ -50,6 +51,10 @@ island-centre = isola del centro
 special-mystery = mistero
 special-wheel = ruota
 special-battleship = corazzata
+cell-mystery = la casella mistero { $cell }
+cell-wheel = la casella ruota { $cell }
+cell-battleship = la casella corazzata { $cell }
+cell-plain = la casella { $cell }
 
 ## Cards, wheel, badges
 
@@ -63,12 +68,13 @@ card-boum = Bum
 card-plus-one = +1 in potenza
 card-updraft = Vento ascensionale
 card-fog = Nebbia
+quoted = «{ $card }»
 sector-gain-boat = Guadagna una barca
 sector-gain-plane = Guadagna un aereo
 sector-draw-card = Pesca una carta
 sector-lose-boat = Perdi una barca
 sector-lose-plane = Perdi un aereo
-sector-spin-again = Rigira la ruota
+sector-spin-again = Gira di nuovo la ruota
 sector-kraken = Kraken
 sector-boum = Bum
 sector-gulf-stream = Corrente del Golfo
@@ -82,12 +88,14 @@ source-card = carta
 source-badge = distintivo
 boost-plain = senza +1
 boost-plus-one = con una carta +1
+boosted = , con una carta +1
+unboosted = { "" }
 choice-use = usala
 choice-keep = tienila
-trigger-attack = No a un attacco
-trigger-boum = No a un Bum
-trigger-kraken = No al Kraken
-trigger-misfortune = No a un proprio brutto tiro
+trigger-attack = «No» a un attacco
+trigger-boum = «No» a un Bum
+trigger-kraken = «No» al Kraken
+trigger-misfortune = «No» a un colpo di sfortuna
 trigger-defence = +1 in difesa
 
 ## What is decided, why the game ended
@@ -95,12 +103,12 @@ trigger-defence = +1 in difesa
 phase-start = lanciare i dadi, o prima giocare carte d’inizio turno
 phase-lose-boat = scegliere la barca persa
 phase-lose-plane = scegliere l’aereo perso
-phase-skull = usare o tenere «annulla teschio»
+phase-skull = usare o tenere «Annulla teschio»
 ending-conquest = Tutte e nove le isole sono conquistate.
 ending-last = Resta un solo giocatore.
 ending-rounds = L’ultimo turno è giocato: vince chi ha più isole.
 ending-time = Il tempo è scaduto: vince chi ha più isole.
-ending-nobody = Non resta nessuno: gli ultimi ad affondare si dividono la vittoria.
+ending-nobody = Non resta nessuno: gli ultimi a uscire si dividono la vittoria.
 
 ## Actions
 
@@ -109,12 +117,12 @@ verb-fog = Alza la nebbia: nessuno ti può attaccare fino al tuo prossimo turno
 verb-updraft = Fai volare un aereo di due caselle per punto in questo turno
 verb-gulfstream = Fai avanzare una barca o una corazzata di due caselle per punto in questo turno
 verb-move = Muovi una pedina
-verb-boum = Distruggi una barca con Bum
+verb-boum = Distruggi una barca con «Bum»
 verb-attack = Attacca una pedina
 verb-invade = Attacca un’isola
 verb-special = Usa la casella speciale dove è arrivata una pedina
 verb-fortify = Trasforma due barche in un anello
-verb-immunity = Usa o tieni «annulla teschio»
+verb-immunity = Usa o tieni «Annulla teschio»
 verb-lose = Scegli la pedina persa
 verb-end = Finisci il turno
 verb-arm = Arma una carta segreta
@@ -124,12 +132,12 @@ action-roll = Lancia i dadi
 action-fog = Alza la nebbia ({ $source })
 action-updraft =
     { $start ->
-        [home] Vento ascensionale ({ $source }) per un aereo nel quadrato
+        [home] Vento ascensionale ({ $source }) per un aereo nel tuo quadrato
        *[other] Vento ascensionale ({ $source }) per l’aereo in { $start }
     }
 action-gulfstream =
     { $start ->
-        [home] Corrente del Golfo: { $pawn } nel quadrato
+        [home] Corrente del Golfo: { $pawn } nel tuo quadrato
        *[other] Corrente del Golfo: { $pawn } in { $start }
     }
 action-move =
@@ -137,33 +145,33 @@ action-move =
         [home] Muovi { $pawn ->
             [aereo] un aereo
            *[other] una { $pawn }
-        } dal quadrato a { $to }
+        } dal tuo quadrato a { $to }
        *[other] Muovi { $pawn ->
             [aereo] un aereo
            *[other] una { $pawn }
         } da { $start } a { $to }
     }
-action-boum = Bum ({ $source }) sulla barca del { $colour } in { $cell }
+action-boum = «Bum» ({ $source }) sulla barca del { $colour } in { $cell }
 action-attack = Attacca { $target ->
         [aereo] un aereo
        *[other] una { $target }
     } del { $colour } in { $cell } con { $pawn ->
         [aereo] un aereo
        *[other] una { $pawn }
-    } in { $start }, { $boost }
+    } in { $start }{ $boost }
 action-invade = Attacca l’{ $island } con { $pawn ->
         [aereo] un aereo
        *[other] una { $pawn }
-    } in { $start }, { $boost }
-action-special = Usa la casella speciale { $cell }
+    } in { $start }{ $boost }
+action-special = Usa { $cell }
 action-fortify = Fortifica l’{ $island } con le barche in { $first } e { $second }
-action-immunity = Annulla teschio: { $choice }
+action-immunity = «Annulla teschio»: { $choice }
 action-lose =
     { $start ->
         [home] Perdi { $pawn ->
             [aereo] un aereo
            *[other] una { $pawn }
-        } nel quadrato
+        } nel tuo quadrato
        *[other] Perdi { $pawn ->
             [aereo] un aereo
            *[other] una { $pawn }
@@ -182,7 +190,7 @@ choice-move-start =
         [home] Muovi { $pawn ->
             [aereo] un aereo
            *[other] una { $pawn }
-        } dal quadrato
+        } dal tuo quadrato
        *[other] Muovi { $pawn ->
             [aereo] un aereo
            *[other] una { $pawn }
@@ -197,9 +205,9 @@ choice-invade-start = Attacca un’isola con { $pawn ->
        *[other] una { $pawn }
     } in { $start }
 field-source = carta o distintivo
-field-start = da
+field-start = partenza
 field-pawn = pedina
-field-to = destinazione
+field-to = casella d’arrivo
 field-colour = colore
 field-cell = casella
 field-target = bersaglio
@@ -209,13 +217,31 @@ field-first = prima barca
 field-second = seconda barca
 field-choice = usare o tenere
 field-trigger = quando
+parameter-fortification = anelli
+parameter-rounds = round
+parameter-time_limit = limite_di_tempo
+parameter-dice = dadi
+parameter-compensation = aiuto_al_centro
+parameter-source = fonte
+parameter-start = partenza
+parameter-pawn = pedina
+parameter-to = arrivo
+parameter-colour = colore
+parameter-cell = casella
+parameter-target = bersaglio
+parameter-boost = rinforzo
+parameter-island = isola
+parameter-first = prima
+parameter-second = seconda
+parameter-choice = scelta
+parameter-trigger = quando
 
 ## Events
 
 event-seated = { $seat } gioca con il { $colour }.
-event-circle-drawn = Cerchio verde, { $island }: { $cell }.
-event-start-rolled = { $seat } tira { $total } per cominciare.
-event-compensated = { $seat } è tra gli altri due, perciò comincia e riceve due aerei.
+event-circle-drawn = Il cerchio verde dell’{ $island } è in { $cell }.
+event-start-rolled = { $seat } tira { $total } per vedere chi comincia.
+event-compensated = { $seat } è tra gli altri due e perciò comincia, con due aerei.
 event-began = { $seat } comincia.
 event-rolled = { $seat } lancia { $dice } = { $points }.
 event-moved =
@@ -229,8 +255,9 @@ event-moved =
            *[other] una { $pawn }
         } da { $start } a { $to }
     } ({ $points ->
-        [one] resta { $points }
-       *[other] restano { $points }
+        [0] nessun punto rimasto
+        [one] resta 1 punto
+       *[other] restano { $points } punti
     }).
 event-fog-raised = { $seat } alza la nebbia ({ $source }) e non è attaccabile fino al suo prossimo turno.
 event-updraft-caught =
@@ -243,21 +270,26 @@ event-gulf-stream-caught =
         [home] { $seat } usa la Corrente del Golfo: { $pawn } nel suo quadrato.
        *[other] { $seat } usa la Corrente del Golfo: { $pawn } in { $start }.
     }
-event-boum-played = { $seat } gioca Bum ({ $source }) sulla barca del { $colour } in { $cell }.
+event-boum-played = { $seat } gioca «Bum» ({ $source }) sulla barca del { $colour } in { $cell }.
 event-pawn-attacked = { $seat } attacca { $target ->
         [aereo] un aereo
        *[other] una { $target }
     } del { $colour } in { $cell } con { $pawn ->
         [aereo] un aereo
        *[other] una { $pawn }
-    } in { $start }, { $boost }: { $attack } contro { $defence }.
-event-island-attacked = { $seat } attacca l’{ $island } (bandiera: { $colour }) con { $pawn ->
+    } in { $start }{ $boost }: { $attack } contro { $defence }.
+event-island-attacked = { $seat } attacca l’{ $island } (bandiera { $colour ->
+        [giallo] gialla
+        [rosso] rossa
+        [bianco] bianca
+       *[other] { $colour }
+    }) con { $pawn ->
         [aereo] un aereo
        *[other] una { $pawn }
-    } in { $start }, { $boost }: { $attack } contro { $defence }.
+    } in { $start }{ $boost }: { $attack } contro { $defence }.
 event-said-no = { $seat } gioca una carta segreta: { $trigger }. Tutto annullato.
 event-reinforced = { $seat } gioca un +1 segreto in difesa: { $attack } contro { $defence }.
-event-repelled = { $seat } attacca ormai con troppa poca potenza: non riesce.
+event-repelled = { $seat } non ha più abbastanza potenza: l’attacco fallisce senza dado.
 event-die-rolled =
     { $die ->
         [0] { $seat } tira un teschio.
@@ -266,7 +298,7 @@ event-die-rolled =
 event-skull-cancelled = { $seat } annulla il teschio.
 event-skull-accepted = { $seat } accetta il teschio.
 event-attack-won = { $seat } vince l’attacco.
-event-attack-failed = { $seat } fallisce l’attacco; niente va perso.
+event-attack-failed = L’attacco di { $seat } fallisce; niente va perso.
 event-island-taken = { $seat } conquista l’{ $island }.
 event-pawn-lost =
     { $place ->
@@ -290,21 +322,21 @@ event-pawn-gained =
            *[other] una { $pawn }
         } in { $place }.
     }
-event-card-drawn = { $seat } pesca: { $card }.
+event-card-drawn = { $seat } pesca «{ $card }».
 event-card-kept = { $seat } pesca una carta e la tiene segreta.
-event-card-seen = La tua nuova carta: { $card }.
+event-card-seen = La tua nuova carta: «{ $card }».
 event-deck-shuffled = Il mazzo era vuoto: { $cards } carte scartate vengono mescolate.
-event-wheel-spun = { $seat } gira la ruota: { $sector }.
-event-badge-gained = { $seat } riceve il distintivo { $badge }.
-event-nothing-happened = Non succede niente per { $seat }.
+event-wheel-spun = { $seat } gira la ruota: «{ $sector }».
+event-badge-gained = { $seat } riceve il distintivo «{ $badge }».
+event-nothing-happened = Per { $seat } non succede niente.
 event-kraken-rose = { $seat } risveglia il Kraken intorno a { $cell }.
-event-engulfed = { $seat } vede tutte le sue pedine inghiottite dal Deep Hole Bermuda e salterà il prossimo turno.
+event-engulfed = Il Deep Hole Bermuda inghiotte le pedine di { $seat }, che salterà il prossimo turno.
 event-turn-skipped = { $seat } salta questo turno; le sue pedine escono dal Deep Hole.
 event-fortified = { $seat } fortifica l’{ $island }: potenza { $power }.
 event-turn-ended = { $seat } finisce il turno.
 event-went-out = { $seat } non ha più né pedine né isole ed esce dal gioco.
 event-seat-left = { $seat } lascia la partita.
-event-island-freed = Di nuovo bandiera bianca: { $island }.
+event-island-freed = L’{ $island } ha di nuovo la bandiera bianca.
 event-time-called = Il tempo è scaduto: { $seat } gioca l’ultimo turno.
 event-game-ended = { $reason }
 event-armed = Hai armato: { $trigger }.
@@ -312,58 +344,195 @@ event-disarmed = Hai disarmato: { $trigger }.
 
 ## Previews
 
-preview-move =
-    { $points ->
-        [0] Costa { $cost }, non resta niente
-        [one] Costa { $cost }, resta { $points }
-       *[other] Costa { $cost }, restano { $points }
-    }
 preview-sail =
     { $start ->
-        [home] { $pawn } dal quadrato a { $to }
-       *[other] { $pawn } { $start } a { $to }
+        [home] { $pawn } dal tuo quadrato a { $to }
+       *[other] { $pawn } da { $start } a { $to }
     }
 preview-cost = −{ $cost }
-preview-attack = { $attack } contro { $defence }: vince { $least }–6
-preview-odds = (vince { $least }–6)
+preview-attack = { $attack } contro { $defence }: con { $least }–6 vinci
+preview-odds = ({ $least }–6)
 preview-target =
     { $boost ->
-        [0] Attacca { $target } del { $colour } { $cell } da { $start }
-       *[other] Attacca { $target } del { $colour } { $cell } da { $start }, +1
+        [0] Attacca { $target } { $colour } { $cell } da { $start }, { $attack } : { $defence }
+       *[other] Attacca { $target } { $colour } { $cell } da { $start }, +1, { $attack } : { $defence }
     }
 preview-shore =
     { $boost ->
-        [0] Attacca l’{ $island } da { $start }
-       *[other] Attacca l’{ $island } da { $start }, +1
+        [0] Attacca { $side } da { $start }, { $attack } : { $defence }
+       *[other] Attacca { $side } da { $start }, +1, { $attack } : { $defence }
     }
 preview-mystery = Peschi una carta mistero.
 preview-wheel = Giri la ruota.
-preview-battleship = Lanci un dado: un teschio perde l’aereo, 5–6 guadagna una corazzata.
-preview-fortify = La potenza diventa { $power }; le due barche sono perse.
+preview-battleship = Lanci un dado: con un teschio l’aereo è perso, con 5–6 guadagni una corazzata.
+preview-fortify = La potenza diventa { $power }; le due barche vanno perse.
 preview-end =
     { $points ->
-        [0] Il tuo turno finisce.
-        [one] Il tuo turno finisce; { $points } punto va perso.
-       *[other] Il tuo turno finisce; { $points } punti vanno persi.
+        [0] Finisci il turno
+        [one] Finisci, perdi 1 punto
+       *[other] Finisci, perdi { $points } punti
     }
 preview-plane-kept = Il tuo aereo resta.
 preview-plane-lost = Il tuo aereo è perso.
 preview-attack-lost = L’attacco è fallito.
+
+## The panel
+
+side-north-west = nord-ovest
+side-north = nord
+side-north-east = nord-est
+side-east = est
+side-south-east = sud-est
+side-south = sud
+side-south-west = sud-ovest
+side-west = ovest
+side-centre = centro
+group-boat = Barca
+group-plane = Aereo
+group-battleship = Corazzata
+group-island = Isole
+group-special = Caselle speciali
+group-pawn = Pedine
+group-any = Ogni casella
+group-attack = Attacca
+group-boum = Bum
+group-fortify = Anelli
+group-orders = Carte segrete
+preview-to-island = { $pawn } → { $side } { $have }/{ $need } −{ $cost }
+preview-to-special = { $pawn } → { $special } { $cell } −{ $cost }
+preview-to-pawn = { $pawn } → vicino a { $cell }, { $have } : { $need } −{ $cost }
+preview-to-cell = { $pawn } → { $cell } −{ $cost }
+preview-gathers = { $island }: { $have } su { $need }, { $points ->
+        [one] resta 1 punto
+       *[other] restano { $points } punti
+    }
+preview-left =
+    { $points ->
+        [one] Resta 1 punto
+       *[other] Restano { $points } punti
+    }
+preview-points-lost =
+    { $points ->
+        [one] 1 punto va perso.
+       *[other] { $points } punti vanno persi.
+    }
+preview-pawn-lost = { $pawn ->
+        [aereo] { $place ->
+            [home] Un aereo del tuo quadrato è perso.
+           *[other] L’aereo in { $place } è perso.
+        }
+       *[other] { $place ->
+            [home] Una { $pawn } del tuo quadrato è persa.
+           *[other] La { $pawn } in { $place } è persa.
+        }
+    }
+preview-end-button = Finisci
+preview-use = Usa la casella { $special } { $cell }
+preview-ring = Anello: { $side }, potenza { $power }
+preview-conquer = Attacca l’{ $island }, { $attack } : { $defence }
+preview-strike = Attacca { $target ->
+        [aereo] aereo { $colour }
+       *[other] { $target } { $colour ->
+            [rosso] rossa
+            [giallo] gialla
+            [bianco] bianca
+           *[other] { $colour }
+        }
+    } { $cell }, { $attack } : { $defence }
+brief-orders = Le tue consegne
+brief-orders-when = Ciò che è armato si gioca da solo, quando succede.
+brief-roll = Round { $round } di { $rounds }: lancia { $dice } dadi
+brief-cards-first = Prima del lancio puoi giocare una carta.
+brief-points =
+    { $points ->
+        [0] Round { $round } di { $rounds } · nessun punto rimasto
+        [one] Round { $round } di { $rounds } · 1 punto per muovere
+       *[other] Round { $round } di { $rounds } · { $points } punti per muovere
+    }
+brief-no-attack = Per ora non c’è niente da attaccare.
+brief-aim = L’{ $island } richiede { $need }: una barca vale { $boat }, un aereo { $plane }.
+brief-aim-begun = L’{ $island } richiede { $need }; lì hai { $have }.
+brief-together = Metti lì le tue pedine fianco a fianco.
+brief-where =
+    { $points ->
+        [one] { $pawn }, 1 punto: dove?
+       *[other] { $pawn }, { $points } punti: dove?
+    }
+brief-have-need = { $have }/{ $need }: lì avresti { $have }, serve { $need }.
+brief-attack = { $target }: { $attack } contro { $defence }
+brief-the-island = { $island }
+brief-the-pawn = { $target ->
+        [aereo] aereo { $colour }
+       *[other] { $target } { $colour ->
+            [rosso] rossa
+            [giallo] gialla
+            [bianco] bianca
+           *[other] { $colour }
+        }
+    } in { $cell }
+brief-odds = Ci vuole { $least } o più al dado.
+brief-even = Con 1 in più basta un 4.
+brief-left =
+    { $points ->
+        [one] Prima resta 1 punto per muovere.
+       *[other] Prima restano { $points } punti per muovere.
+    }
+brief-attack-it = Attaccare: { $target }?
+brief-fail = Se il dado va male, non perdi nessuna pedina; il turno finisce comunque.
+brief-use = Usare la casella { $special } { $cell }?
+brief-end =
+    { $points ->
+        [0] Finire il turno?
+        [one] Finire il turno? 1 punto va perso.
+       *[other] Finire il turno? { $points } punti vanno persi.
+    }
+brief-still = Potresti ancora fare questo: { $move }.
+brief-lose = { $pawn ->
+        [aereo] Quale aereo perdi?
+       *[other] Quale { $pawn } perdi?
+    }
+brief-lose-which = Torna nella tua riserva.
+brief-lose-it = { $pawn ->
+        [aereo] { $start ->
+            [home] Perdere un aereo del quadrato?
+           *[other] Perdere l’aereo in { $start }?
+        }
+       *[other] { $start ->
+            [home] Perdere una { $pawn } del quadrato?
+           *[other] Perdere la { $pawn } in { $start }?
+        }
+    }
+brief-skull = Il dado mostra un teschio: annullarlo?
+brief-skull-attack = Annullato, il dado si rilancia; tenuto, l’attacco è fallito.
+brief-skull-plane = Annullato, il tuo aereo resta; tenuto, è perso.
+brief-skull-once = In una partita si annulla un teschio solo.
+brief-do = { $action }?
+hint-roll = I dadi dicono di quanti punti possono muoversi le tue pedine, tutte insieme.
+hint-move = Dividi i punti fra le tue pedine; le barche girano attorno alle isole, un aereo ne sorvola una per 4.
+hint-where = Un’isola si attacca dalle caselle accanto; una casella speciale serve a chi ci è appena arrivato.
+hint-gather = La cifra di un’isola è quanto richiede: riunisci lì accanto altrettanta potenza, barca 1, aereo 2, corazzata 4, fianco a fianco.
+hint-attack = Con pari potenza si vince con 5 o 6 al dado, con di più da 4 a 6; un attacco finisce il tuo turno.
 
 ## The position
 
 position-over = La partita è finita. { $ending }
 position-turn =
     { $reader ->
-        [active] Giro { $round } di { $rounds }. Tocca a te: { $phase }.
-       *[other] Giro { $round } di { $rounds }. Decide { $seat }: { $phase }.
+        [active] Round { $round } di { $rounds }. Tocca a te: { $phase }.
+       *[other] Round { $round } di { $rounds }. Decide { $seat }: { $phase }.
     }
 position-sail =
     { $points ->
-        [0] nessun punto rimasto; attaccare, usare una casella speciale, fortificare o finire il turno
-        [one] 1 punto per muovere; poi attaccare, usare una casella speciale, fortificare o finire il turno
-       *[other] { $points } punti per muovere; poi attaccare, usare una casella speciale, fortificare o finire il turno
-    }
+        [0] nessun punto rimasto
+        [one] 1 punto per muovere
+       *[other] { $points } punti per muovere
+    }{ $boum ->
+        [yes] ; «Bum», se vuoi
+       *[no] { "" }
+    }; alla fine attaccare, usare una casella speciale{ $fortification ->
+        [on] , fortificare
+       *[off] { "" }
+    } o semplicemente finire il turno
 position-dice = Dadi: { $dice }.
 position-fast =
     { $place ->
@@ -392,10 +561,13 @@ position-seat =
        *[other] { $cards } carte segrete
     }.
 position-out = { $seat } giocava con il { $colour } e non è più in gioco.
-position-pawns = — { $pawn }: nel quadrato { $home }; in mare: { $cells }; in riserva { $reserve }.
+position-pawns = — { $pawn }: { $home ->
+        [0] { "" }
+       *[other] { $home } nel quadrato;{ " " }
+    }in mare: { $cells }; in riserva: { $reserve }.
 position-badges = — distintivi: { $badges }.
 position-badge = { $count } × { $badge }
-position-immune = — ha ancora «annulla teschio».
+position-immune = — ha ancora «Annulla teschio».
 position-fog = — { $seat } è nella nebbia e non è attaccabile.
 position-deep-hole = — { $seat } ha le pedine nel Deep Hole e salterà il prossimo turno.
 position-white = Barche bianche: { $cells }.
@@ -420,27 +592,43 @@ score-pawn-power = Potenza delle pedine: { $power } (spareggio)
 
 refused-out-of-turn = È il turno di { $seat }; ora puoi solo armare o disarmare le tue carte segrete.
 refused-skull = Il tuo dado mostra un teschio; decidi prima se annullarlo.
-refused-lose = Da perdere: { $pawn }; scegli prima quale.
-refused-after-roll = I dadi sono lanciati; puoi muovere, attaccare, usare una casella speciale, fortificare o finire il turno.
+refused-lose =
+    Devi perdere { $pawn ->
+        [aereo] un aereo
+       *[other] una { $pawn }
+    }; scegli prima quale.
+refused-after-roll = I dadi sono lanciati; puoi muovere, attaccare, usare una casella speciale{ $fortification ->
+    [on] , fortificare
+   *[off] { "" }
+} o finire il turno.
 refused-roll-first = Il tuo turno comincia; lancia prima i dadi.
 refused-in-fog = Sei già nella nebbia; tieni questa per un altro turno.
-refused-not-held = Non hai la carta { $card }; scegli qualcos’altro.
-refused-no-badge = Non hai un distintivo { $card }; scegli qualcos’altro.
+refused-not-held = Non hai la carta «{ $card }»; scegli qualcos’altro.
+refused-no-badge = Non hai un distintivo «{ $card }»; scegli qualcos’altro.
 refused-armed = { $trigger }: è già armato; puoi disarmarlo.
 refused-disarmed = { $trigger }: non è armato; puoi armarlo.
 refused-no-pawn =
     { $start ->
-        [home] Nel tuo quadrato non c’è nessun pezzo di questo tipo: { $pawn }; li hai qui: { $places }.
-       *[other] In { $start } non c’è nessun tuo pezzo di questo tipo: { $pawn }; li hai qui: { $places }.
+        [home] Nel tuo quadrato non hai { $pawn ->
+            [aereo] nessun aereo
+           *[other] nessuna { $pawn }
+        }; ne hai qui: { $places }.
+       *[other] In { $start } non hai { $pawn ->
+            [aereo] nessun aereo
+           *[other] nessuna { $pawn }
+        }; ne hai qui: { $places }.
     }
-refused-no-such-pawn = Sul tabellone non hai nessun pezzo di questo tipo: { $pawn }; scegline un altro.
+refused-no-such-pawn = Sul tabellone non hai { $pawn ->
+    [aereo] nessun aereo
+   *[other] nessuna { $pawn }
+}; scegli un altro tipo di pedina.
 refused-fast =
     { $start ->
-        [home] La pedina nel quadrato è già veloce; scegline un’altra.
+        [home] La pedina nel tuo quadrato è già veloce; scegline un’altra.
        *[other] La pedina in { $start } è già veloce; scegline un’altra.
     }
 refused-gulf-stream-plane = La Corrente del Golfo non aiuta gli aerei; scegli una barca o una corazzata.
-refused-no-gulf-stream = Non hai un distintivo Corrente del Golfo; lancia i dadi.
+refused-no-gulf-stream = Non hai un distintivo «Corrente del Golfo»; lancia i dadi.
 refused-stay = La pedina è già in { $to }; scegli un’altra casella.
 refused-full = In { $to } ci sono due pedine e non c’è posto per una terza; passa oltre o fermati accanto.
 refused-too-far =
@@ -449,11 +637,14 @@ refused-too-far =
        *[other] te ne restano { $points }
     }; scegli una casella più vicina.
 refused-own = È tuo; scegli un bersaglio di un altro colore.
-refused-no-target = In { $cell } non c’è nessun pezzo così ({ $pawn }, { $colour }); guarda dove si trova.
+refused-no-target = In { $cell } non c’è { $pawn ->
+    [aereo] nessun aereo
+   *[other] nessuna { $pawn }
+} del { $colour }; guarda dove si trova.
 refused-not-near = { $cell } non è accanto a { $start }; porta una pedina sulla stessa casella o accanto.
 refused-not-at-island =
     { $start ->
-        [home] Una pedina nel quadrato non può attaccare l’{ $island }; portane una accanto.
+        [home] Una pedina nel tuo quadrato non può attaccare l’{ $island }; portane una accanto.
        *[other] { $start } non è accanto all’{ $island }; porta una pedina accanto.
     }
 refused-fog = Il { $colour } è nella nebbia; attacca qualcun altro in questo turno.
@@ -464,7 +655,61 @@ refused-no-plane-there = Solo un aereo può usare { $cell }; portane uno.
 refused-nobody-there = In { $cell } non hai pedine; portane una.
 refused-began-there = La pedina in { $cell } ha cominciato lì il turno; deve venire da un’altra casella.
 refused-no-fortification = Questa partita si gioca senza anelli; puoi attaccare o usare una casella speciale.
-refused-not-yours = Non è tua: { $island }; conquistala prima.
+refused-not-yours = L’{ $island } non è tua; conquistala prima.
 refused-most-rings = L’{ $island } ha tre anelli, il massimo; fortificane un’altra.
 refused-no-boats = Due tue barche su quelle caselle devono toccare l’{ $island }; lì in questo momento: { $boats }.
 refused-nothing-to-lose = Ora non c’è niente del genere da decidere; continua il turno.
+
+picture-islands = Isole
+picture-power = Potenza
+picture-pawns = Pedine
+picture-won = vince con { $islands } { $islands ->
+    [one] isola
+   *[other] isole
+} su 9, { $ahead } più di { $next }
+picture-stronger = vince con { $islands ->
+    [one] un’isola
+   *[other] { $islands } isole
+} di maggiore potenza, { $power } a { $other }
+picture-pawns-stronger = vince { $islands ->
+    [0] senza isole
+    [one] con un’isola
+   *[other] con { $islands } isole
+} e le pedine più potenti, { $power } a { $other }
+picture-shared = condividono la vittoria, { $islands ->
+    [0] senza isole
+    [one] un’isola ciascuno
+   *[other] { $islands } isole ciascuno
+}
+picture-last = vince: è rimasto solo
+picture-tie-power = { $islands ->
+    [one] Un’isola ciascuno
+   *[other] { $islands } isole ciascuno
+}: quelle di { $seat } sono più potenti, { $power } a { $other }
+picture-tie-pawns = { $islands ->
+    [0] Nessuna isola
+    [one] Un’isola ciascuno
+   *[other] { $islands } isole ciascuno
+}: le pedine di { $seat } sono più potenti, { $power } a { $other }
+
+## The lesson
+
+lesson-1 = Giochi con il verde, nell’angolo in alto a sinistra. Le isole fanno vincere: chi ne ha di più alla fine. Un turno comincia con i dadi: lanciali.
+lesson-2 = I dadi danno 11 punti, e un passo ne costa 1. Per l’isola di nord-ovest serve 3. Manda il tuo aereo alla sua riva: un aereo ha potenza 2.
+lesson-3 = Due su tre. Una barca ha potenza 1: portala sulla stessa casella. Le pedine accanto a un’isola si sommano.
+lesson-4 = Tre contro tre basta per attaccare: vince 5 o 6 sul dado. Con più potenza dell’isola basta anche 4. Se l’attacco fallisce, non perdi niente.
+lesson-5 = L’isola è tua: c’è la tua bandiera, e una tua barca sta nel cerchio verde. Un attacco chiude il turno. L’avversario ha giocato; lancia di nuovo i dadi.
+lesson-6 = Una pedina che si ferma su un ? può pescarvi una carta. Manda una barca dal quadrato al più vicino.
+lesson-7 = Ora usa questa casella. È la tua azione principale, una per turno: un attacco, una casella speciale o un anello.
+lesson-8 = La carta ti ha dato un secondo aereo. Tocca di nuovo a te, e i dadi sono lanciati. Due tue barche stanno accanto alla tua isola: fanne un anello, e la sua potenza passa da 2 a 5.
+lesson-end = **È tutto quello che serve.** Raduna le pedine accanto a un’isola, attacca appena la potenza basta, difendi quello che hai. Nessuno sa quale turno sarà l’ultimo.
+
+## The signs on the picture of the rules
+
+legend-own = la tua isola: la potenza che la prende
+legend-island = isola libera: la potenza che la prende
+legend-guard = una barca bianca difende ogni isola
+legend-pawns = la tua barca e il tuo aereo
+legend-mystery = mistero: una pedina può pescare
+legend-battleship = casella corazzata, per gli aerei
+legend-wheel = ruota: una pedina può girarla

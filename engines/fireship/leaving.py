@@ -1,31 +1,30 @@
 """What the table itself does: a seat leaves, the time is over."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
-from engines.core import Action, Leave, Seat
-from engines.fireship.actions import TimeOver
+from engines.core import Seat
 from engines.fireship.data import ROOM, WHITE_BOATS, Colour, Island, Pawn
 from engines.fireship.draft import Draft
 from engines.fireship.events import IslandFreed, SeatLeft, TimeCalled
-from engines.fireship.state import NO_FLEET, State, acting, islands_of, on_cell, replaced
+from engines.fireship.state import NO_FLEET, acting, islands_of, on_cell, replaced
 from engines.fireship.turns import end_turn, put_out, settle, wave
 
 
-def table_actions(state: State) -> Iterator[Action]:
-    for seat, captain in enumerate(state.open.captains):
-        if not captain.out:
-            yield Leave(Seat(seat))
-    if state.table.timed and not state.open.time_over:
-        yield TimeOver()
-
-
 def leave(draft: Draft, seat: Seat) -> None:
-    """Pawns to the reserve, islands without rings to white, cards and badges as FS-63.  # FS-72"""
-    acted, colour, turn = acting(draft), draft.colour(seat), draft.turn
+    """Who is out already has nothing left to give up, and keeps the place of when it went out.  # FS-08"""
+    captain = draft.open.captains[seat]
     draft.revealed = True
     draft.tell(SeatLeft(seat))
-    put_out(draft, seat, wave(draft))
+    if captain.out:
+        draft.set_captain(seat, replace(captain, left=True))
+    else:
+        _give_up(draft, seat)
+
+
+def _give_up(draft: Draft, seat: Seat) -> None:
+    """Pawns to the reserve, islands without rings to white, cards and badges as FS-63.  # FS-72"""
+    acted, colour, turn = acting(draft), draft.colour(seat), draft.turn
+    put_out(draft, seat, wave(draft), left=draft.table.version > 1)
     draft.fleets = replaced(draft.fleets, colour, NO_FLEET)
     for island in islands_of(draft, colour):
         _free(draft, island)

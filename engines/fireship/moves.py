@@ -9,8 +9,8 @@ from engines.fireship.crowds import Crowd, Others
 from engines.fireship.data import Colour, Pawn
 from engines.fireship.events import Moved
 from engines.fireship.sea import BIT, SEA, STEPS, WITHIN, Cells, cells_of
-from engines.fireship.state import Fleets, Position, Turn, is_fast, replaced, with_places
-from engines.fireship.tags import tags_after
+from engines.fireship.state import Fleets, Position, Turn, is_fast, is_tagged, replaced, with_places
+from engines.fireship.tags import readings_after
 
 Sailing: TypeAlias = tuple[Pawn, int, Cells, int]  # a pawn, its place, the cells it may go to, how many
 
@@ -105,12 +105,14 @@ class Choices(Sequence[Action]):
         raise ValueError("not in the list")
 
 
-def cost(turn: Turn, colour: Colour, action: Move) -> int:
-    """A fast pawn pays half of each move, rounded up.  # FS-54, FS-57"""
-    points = STEPS[action.pawn][colour][action.start][action.to]
-    if turn.tags and is_fast(turn.tags, action.pawn, action.start):
-        return (points + 1) // 2
-    return points
+def price(turn: Turn, colour: Colour, action: Move) -> tuple[int, int]:
+    """What it costs, and the points that there are for it, as the reading has it that comes nearest."""
+    steps = STEPS[action.pawn][colour][action.start][action.to]
+    found = [
+        ((steps + 1) // 2 if is_fast(reading.tags, action.pawn, action.start) else steps, reading.points)
+        for reading in turn.readings
+    ]
+    return min(found, key=lambda one: one[0] - one[1])
 
 
 def moved(position: Position, seat: Seat, action: Move) -> tuple[Fleets, Turn, Moved]:
@@ -123,10 +125,24 @@ def moved(position: Position, seat: Seat, action: Move) -> tuple[Fleets, Turn, M
     places.append(to)
     places.sort()
     fleet = with_places(fleet, pawn, tuple(places))
-    tags = tags_after(turn.tags, pawn, start, to) if turn.tags else turn.tags
-    points = turn.points - cost(turn, colour, action)
-    event = Moved(seat, pawn, start, to, points)
-    turn = Turn(turn.number, seat, turn.phase, turn.dice, points, tags, event)
+    steps = STEPS[pawn][colour][start][to]
+    if turn.otherwise or (turn.tags and is_tagged(turn.tags, pawn, start)):
+        pawns, either = position.fleets[colour][pawn].count(start), position.table.version > 1
+        likely, *others = readings_after(turn.readings, pawn, start, to, pawns, steps, either=either)
+        event = Moved(seat, pawn, start, to, likely.points)
+        turn = Turn(
+            turn.number,
+            seat,
+            turn.phase,
+            turn.dice,
+            likely.points,
+            likely.tags,
+            event,
+            otherwise=tuple(others),
+        )
+    else:
+        event = Moved(seat, pawn, start, to, turn.points - steps)
+        turn = Turn(turn.number, seat, turn.phase, turn.dice, turn.points - steps, turn.tags, event)
     return replaced(position.fleets, colour, fleet), turn, event
 
 
@@ -152,6 +168,7 @@ def sailings(
     found: list[Sailing] = []
     points, moves = turn.points, 0
     fast = tuple([tag for tag in turn.tags if tag.fast]) if turn.tags else ()
+    otherwise = turn.otherwise
     once, twice = mine
     room = SEA ^ (others.full | twice | others.foes & once)  # FS-20
     for pawn, places in zip(PAWNS, fleets[colour], strict=True):
@@ -163,6 +180,9 @@ def sailings(
                 cells = reach[place] & room
                 if fast and is_fast(fast, pawn, place):
                     cells = within[2 * points][place] & room
+                for reading in otherwise:
+                    if is_fast(reading.tags, pawn, place):
+                        cells |= within[2 * reading.points][place] & room
                 count = cells.bit_count()
                 moves += count
                 found.append((pawn, place, cells, count))

@@ -18,7 +18,6 @@ from engines.fireship.actions import (
     Special,
     Updraft,
 )
-from engines.fireship.choices import is_fresh
 from engines.fireship.data import (
     HOME,
     MOST_RINGS,
@@ -34,7 +33,8 @@ from engines.fireship.data import (
     name_of,
 )
 from engines.fireship.data import Special as Kind
-from engines.fireship.moves import PAWNS, cost
+from engines.fireship.legal import is_fresh
+from engines.fireship.moves import PAWNS, price
 from engines.fireship.power import island_defence, strength
 from engines.fireship.sea import ALONG, COAST, NEARBY
 from engines.fireship.state import Phase, in_fog, on_cell, under_deep_hole
@@ -54,10 +54,14 @@ def objection(view: View, action: Play) -> Phrase:
     if phase is not Phase.START and phase is not Phase.SAIL:
         return say("refused-lose", pawn=Pawn.BOAT if phase is Phase.LOSE_BOAT else Pawn.PLANE)
     if isinstance(action, START_VERBS) and phase is Phase.SAIL:
-        return say("refused-after-roll")
+        return _after_roll(view)
     if phase is Phase.START and not isinstance(action, START_VERBS):
         return say("refused-roll-first")
     return _no_choice(view, action)
+
+
+def _after_roll(view: View) -> Phrase:
+    return say("refused-after-roll", fortification="on" if view.table.fortification else "off")
 
 
 def _no_choice(view: View, action: Play) -> Phrase:
@@ -85,7 +89,7 @@ def _no_choice(view: View, action: Play) -> Phrase:
         case Lose() | Immunity():
             return say("refused-nothing-to-lose")
         case _:
-            return say("refused-after-roll")
+            return _after_roll(view)
 
 
 def _no_order(view: View, action: Arm | Disarm) -> Phrase:
@@ -143,8 +147,8 @@ def _no_move(view: View, action: Move) -> Phrase:
         return say("refused-stay", to=to)
     if on_cell(view, action.to) >= ROOM:
         return say("refused-full", to=to)
-    paid = cost(view.turn, _colour(view), action)
-    return say("refused-too-far", to=to, cost=paid, points=view.turn.points)
+    paid, points = price(view.turn, _colour(view), action)
+    return say("refused-too-far", to=to, cost=paid, points=points)
 
 
 def _no_attacker(view: View, pawn: Pawn, start: int, boost: Boost) -> Phrase | None:

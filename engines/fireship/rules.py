@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import assert_never, cast
 
-from engines.core import Action, Leave, Option, Pick, Seat, Settings, Step
-from engines.fireship import combat, leaving, orders, setup, specials, turns
+from engines.core import Action, Leave, Option, Pick, Picks, Seat, Settings, Step
+from engines.fireship import attack, leaving, orders, setup, specials, turns
 from engines.fireship.actions import (
     ACTIONS,
     Arm,
@@ -26,15 +26,17 @@ from engines.fireship.actions import (
     TimeOver,
     Updraft,
 )
-from engines.fireship.advice import preview
 from engines.fireship.autopilot import autopilot
+from engines.fireship.brief import brief
 from engines.fireship.data import CORNERS
 from engines.fireship.describe import describe
 from engines.fireship.draft import Draft
 from engines.fireship.events import EVENTS
 from engines.fireship.hidden import reseed_hidden
 from engines.fireship.legal import legal
+from engines.fireship.lesson import LESSON
 from engines.fireship.objections import objection
+from engines.fireship.preview import preview
 from engines.fireship.scoring import outcome
 from engines.fireship.state import State
 from engines.fireship.view import View, view
@@ -44,7 +46,6 @@ LONGEST_HOURS = 60 * 24
 
 class Fireship:
     key = "fireship"
-    version = 1
     seats = range(2, 5)
     options = (
         Option("fortification", ("on", "off"), "on"),  # FS-04
@@ -53,18 +54,26 @@ class Fireship:
         Option("dice", range(2, 5), 3),  # FS-12
         Option("compensation", ("off", "on"), "off", only_for=(3,)),
     )
-    picks = (Pick("corner", tuple(colour.name.lower() for colour in CORNERS)),)
+    picks = (Pick("corner", tuple(colour.name.lower() for colour in CORNERS), facing=(2,)),)  # FS-14
+    lesson = LESSON
     secrets = True
     actions: tuple[type[Play], ...] = ACTIONS
     table: tuple[type[Action], ...] = (Leave, TimeOver)
     events = EVENTS
     state = State
 
-    new = staticmethod(setup.new)
+    def __init__(self, version: int = 2) -> None:
+        """2: of like pawns either may have gone (FS-46); a seat that is out may leave, once (FS-08)."""
+        self.version = version
+
+    def new(self, seats: int, picks: Picks, options: Settings, seed: bytes) -> Step[State]:
+        return setup.new(seats, picks, options, seed, self.version)
+
     legal = staticmethod(legal)
     view = staticmethod(view)
     describe = staticmethod(describe)
     preview = staticmethod(preview)
+    brief = staticmethod(brief)
     objection = staticmethod(objection)
     outcome = staticmethod(outcome)
     autopilot = staticmethod(autopilot)
@@ -77,6 +86,9 @@ class Fireship:
         """FS-06"""
         hours = int(options["time_limit"])
         return (hours, TimeOver()) if hours else None
+
+    def playing(self, state: State) -> tuple[Seat, ...]:
+        return tuple(Seat(at) for at, captain in enumerate(state.open.captains) if not captain.out)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         return () if state.open.ending is not None else (state.turn.seat,)
@@ -110,17 +122,17 @@ def _perform(draft: Draft, seat: Seat, action: Deed) -> None:
         case GulfStream():
             turns.gulf_stream(draft, seat, action)
         case Boum():
-            combat.boum(draft, seat, action)
+            attack.boum(draft, seat, action)
         case Attack():
-            combat.attack(draft, seat, action)
+            attack.attack(draft, seat, action)
         case Invade():
-            combat.invade(draft, seat, action)
+            attack.invade(draft, seat, action)
         case Special():
             specials.special(draft, seat, action)
         case Fortify():
-            combat.fortify(draft, seat, action)
+            attack.fortify(draft, seat, action)
         case Immunity():
-            combat.immunity(draft, seat, action)
+            attack.immunity(draft, seat, action)
         case Lose():
             specials.lose(draft, seat, action)
         case Arm():

@@ -22,7 +22,7 @@ from engines.fireship.state import (
 )
 
 
-def new(seats: int, picks: Picks, options: Settings, seed: bytes) -> Step[State]:
+def new(seats: int, picks: Picks, options: Settings, seed: bytes, version: int) -> Step[State]:
     events: list[Event] = []
     colours, chance = corners_for(picks["corner"], Chance(seed))
     events += [Seated(Seat(seat), colour) for seat, colour in enumerate(colours)]
@@ -47,6 +47,7 @@ def new(seats: int, picks: Picks, options: Settings, seed: bytes) -> Step[State]
         dice=dice,
         timed=options["time_limit"] != 0,
         compensation=compensation,
+        version=version,
     )
     state = State(
         table=table,

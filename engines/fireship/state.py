@@ -1,7 +1,6 @@
 """A position: what lies open on the table, and what is hidden; `Position` is the open part alone."""
 
 from collections.abc import Sequence
-from dataclasses import field
 from enum import IntEnum
 from typing import Protocol, TypeAlias
 
@@ -22,7 +21,7 @@ from engines.fireship.data import (
     Trigger,
 )
 from engines.fireship.events import Moved
-from engines.values import value
+from engines.values import later, memo, value, writer
 
 Fleet: TypeAlias = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]  # places by pawn, ascending
 NO_FLEET: Fleet = ((), (), ())
@@ -51,6 +50,7 @@ class Table:
     dice: int
     timed: bool
     compensation: bool
+    version: int = later(default=1)  # of the rules
 
 
 @value
@@ -62,6 +62,7 @@ class Captain:
     fog: bool = False
     deep: bool = False
     out: int = 0  # the later out of the game, the greater; 0: in it
+    left: bool = later(default=False)  # version 1: only who was out before
 
 
 @value
@@ -80,6 +81,14 @@ class Tag:
     place: Place
     origin: Place  # FS-45: the special cell where it began the turn; home: on none
     fast: bool  # FS-54, FS-57
+
+
+@value
+class Reading:
+    """What else may be: which of two like pawns has gone shows only in what they do later.  # FS-46"""
+
+    tags: tuple[Tag, ...]
+    points: int
 
 
 @value
@@ -105,9 +114,25 @@ class Turn:
     trail: Moved | None  # the last move, as it was told
     assault: Assault | None = None  # whose die showed a skull
     spot: Place = HOME  # the battleship cell whose die showed a skull
+    otherwise: tuple[Reading, ...] = later(default=())  # with as many points, or fewer
 
-    def with_tags(self, tags: tuple[Tag, ...]) -> "Turn":
-        return Turn(self.number, self.seat, self.phase, self.dice, self.points, tags, self.trail)
+    def having(self, readings: Sequence[Reading]) -> "Turn":
+        """Once it is known that it must be one of these, the one with the most points first."""
+        likely, *others = readings
+        return Turn(
+            self.number,
+            self.seat,
+            self.phase,
+            self.dice,
+            likely.points,
+            likely.tags,
+            self.trail,
+            otherwise=tuple(others),
+        )
+
+    @property
+    def readings(self) -> tuple[Reading, ...]:
+        return (Reading(self.tags, self.points), *self.otherwise)
 
 
 @value
@@ -133,7 +158,7 @@ class Hidden:
 
 @value
 class State:
-    """Most actions change the turn, the fleets or chance, and nothing else; `memo` is no part of it."""
+    """Most actions change the turn, the fleets or chance, and nothing else."""
 
     table: Table
     turn: Turn
@@ -141,11 +166,14 @@ class State:
     open: Open
     hidden: Hidden
     chance: Chance
-    memo: Sequence[Action] | None = field(default=None, init=False, compare=False, repr=False)  # its choices
+    choices: Sequence[Action] | None = memo()  # of the seat whose turn it is
 
     @property
     def held(self) -> tuple[int, ...]:
         return tuple(len(hand.cards) for hand in self.hidden.hands)
+
+
+remember = writer(State, "choices")
 
 
 class Position(Protocol):
@@ -211,6 +239,10 @@ def in_fog(position: Position, colour: Colour) -> bool:
 def is_protected(position: Position, colour: Colour) -> bool:
     """Whether its pawns may not be the target of an attack."""
     return under_deep_hole(position, colour) or in_fog(position, colour)
+
+
+def is_tagged(tags: tuple[Tag, ...], pawn: Pawn, place: int) -> bool:
+    return any(tag.place == place and tag.pawn == pawn for tag in tags)
 
 
 def is_fast(tags: tuple[Tag, ...], pawn: Pawn, place: int) -> bool:

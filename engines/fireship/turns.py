@@ -4,7 +4,6 @@ from dataclasses import replace
 
 from engines.core import Seat, Step
 from engines.fireship.actions import Fog, GulfStream, Move, Updraft
-from engines.fireship.choices import ONLY_END, choices_after, choices_now, has_choices
 from engines.fireship.data import HOME, ROLLS, Badge, Card, Colour, Ending, Pawn, Source
 from engines.fireship.draft import Draft
 from engines.fireship.events import (
@@ -17,12 +16,14 @@ from engines.fireship.events import (
     UpdraftCaught,
     WentOut,
 )
+from engines.fireship.legal import ONLY_END, choices_after, choices_now, has_choices
 from engines.fireship.moves import Choices, moved
 from engines.fireship.state import (
     Captain,
     Hand,
     Phase,
     Position,
+    Reading,
     State,
     Tag,
     Turn,
@@ -119,12 +120,12 @@ def wave(draft: Draft) -> int:
     return 1 + sum(captain.out > 0 for captain in draft.open.captains)
 
 
-def put_out(draft: Draft, seat: Seat, wave: int) -> None:
+def put_out(draft: Draft, seat: Seat, wave: int, *, left: bool = False) -> None:
     """Cards to the discards, badges to the supply, « annule tête de mort » out of the game.  # FS-63"""
     for card in draft.hidden.hands[seat].cards:
         draft.discard(card)
     draft.set_hand(seat, Hand())
-    draft.set_captain(seat, Captain(immune=False, out=wave))
+    draft.set_captain(seat, Captain(immune=False, out=wave, left=left))
 
 
 def end_turn(draft: Draft) -> None:
@@ -197,4 +198,4 @@ def _spend(draft: Draft, seat: Seat, source: Source, card: Card, badge: Badge) -
 def _make_fast(draft: Draft, pawn: Pawn, place: int) -> None:
     colour, turn = draft.table.colours[acting(draft)], draft.turn
     twins = draft.fleets[colour][pawn].count(place)
-    draft.turn = turn.with_tags(tags_with_fast(turn.tags, pawn, place, twins))
+    draft.turn = turn.having([Reading(tags_with_fast(turn.tags, pawn, place, twins), turn.points)])

@@ -1,8 +1,8 @@
 """A player's area: tiles on cells, their faces, and what a launch, a composition or the finale does to it."""
 
-from bisect import bisect_left
+from bisect import bisect_left, insort
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from engines.springfestival.data import ARROWS, CARDS, FACING, NORTH_WEST, PAIRS, TILES, VALUES
 from engines.springfestival.grid import BESIDE, ORIGIN, STEPS
@@ -123,9 +123,14 @@ def any_fits(area: Area, cards: tuple[int, ...]) -> bool:
         return False
     for card in cards:
         showing = values[CARDS[card].value] & exploded
-        if showing & showing - 1 and _spots(exploded, showing, card):
+        if is_complete(card, showing, exploded):
             return True
     return False
+
+
+def is_complete(card: int, showing: int, exploded: int) -> bool:
+    """Somewhere on those cells, of which some show its value."""
+    return bool(showing & showing - 1 and _spots(exploded, showing, card))
 
 
 def _spots(exploded: int, showing: int, card: int) -> list[tuple[tuple[int, ...], int]]:
@@ -195,8 +200,7 @@ def _border(free: tuple[int, ...], cells: tuple[int, ...], cell: int) -> tuple[i
     grown.remove(cell)
     for there in BESIDE[cell]:
         if there not in cells and there not in free:
-            grown.append(there)
-    grown.sort()
+            insort(grown, there)
     return tuple(grown)
 
 
@@ -209,8 +213,10 @@ def _toggled(values: tuple[int, ...], tile: int, bit: int) -> tuple[int, ...]:
     return tuple(changed)
 
 
-def _cells_of(mask: int) -> Iterator[int]:
+def _cells_of(mask: int) -> list[int]:
+    found = []
     while mask:
         lowest = mask & -mask
-        yield lowest.bit_length() - 1
+        found.append(lowest.bit_length() - 1)
         mask ^= lowest
+    return found

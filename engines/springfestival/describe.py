@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engines.core import Phrase, Seat, Who, say
 from engines.springfestival.area import Area, full_sparks, progress
 from engines.springfestival.data import CARDS, ROUNDS, TILES, Colour, Kind, composition_phrase
-from engines.springfestival.grid import write_cell
+from engines.springfestival.grid import STEPS, Direction, write_cell
 from engines.springfestival.preview import tile_phrase
 from engines.springfestival.state import Phase
 from engines.springfestival.view import SeatView, View
@@ -103,18 +103,37 @@ def _seat(view: View, who: Who, seat: SeatView) -> Iterator[Phrase]:
 def _area(who: Who, area: Area) -> Iterator[Phrase]:
     """A sentence a tile, in reading order: cells are column, row from 0,0, rows counted downwards."""
     for cell, tile in zip(area.cells, area.tiles, strict=True):
-        at, shown = write_cell(cell), full_tile_phrase(tile)
+        at, shown, beside = write_cell(cell), full_tile_phrase(tile), _beside(area, cell)
         if area.is_exploded(cell):
-            yield say("position-explosion", seat=who, cell=at, tile=shown)
+            yield say("position-explosion", seat=who, cell=at, tile=shown, beside=beside)
         else:
-            yield say("position-rocket", seat=who, cell=at, tile=shown)
+            yield say("position-rocket", seat=who, cell=at, tile=shown, beside=beside)
     if pairs := full_sparks(area):
         yield say(
             "position-sparks",
             seat=who,
             sparks=len(pairs),
-            pairs=tuple(f"{write_cell(one)} – {write_cell(other)}" for one, other in pairs),
+            pairs=tuple(
+                say("position-pair", first=_fire(area, one), second=_fire(area, other))
+                for one, other in pairs
+            ),
         )
+
+
+def _beside(area: Area, cell: int) -> tuple[Phrase, ...]:
+    """Its neighbours all around, which arrows may reach."""
+    around = ((direction, area.tile(cell + STEPS[direction])) for direction in Direction)
+    return tuple(
+        say("position-beside", direction=direction, fire=tile_phrase(tile))
+        for direction, tile in around
+        if tile is not None
+    )
+
+
+def _fire(area: Area, cell: int) -> Phrase:
+    tile = area.tile(cell)
+    assert tile is not None
+    return tile_phrase(tile)
 
 
 def _composition(who: Who, area: Area, number: int) -> Phrase:

@@ -80,13 +80,19 @@ field-cell = cell (column,row)
 field-quarters = quarter turns clockwise
 field-card = composition
 field-cells = cells
+parameter-signs = signs
+parameter-explosions = explosions
+parameter-cell = cell
+parameter-quarters = quarters
+parameter-card = card
+parameter-cells = cells
 
 action-lay = Lay the { $explosions } on { $cell }
 action-rotate = { $quarters ->
     [0] Leave the shop as it is
-    [1] Turn the shop a quarter
+    [1] Turn the shop by a quarter
     [2] Turn the shop by half
-   *[other] Turn the shop three quarters
+   *[other] Turn the shop by three quarters
 }
 action-place = Place on { $cell }
 action-complete = Complete { $card } on { $cells }
@@ -99,44 +105,57 @@ choice-complete-card = Complete { $card }
 
 event-opened = { $first } will begin. First everybody lays four starting tiles.
 event-sign-drawn = The sign of this game is the { $sign }.
-event-laid = You lay the { $colour } { $explosions } on { $cell }.
+event-laid = You lay the { $colour } { $explosions }.
 event-prepared = { $seat } has laid all starting tiles.
-event-shown = All starting tiles lie: now everybody sees them.
+event-shown = All starting tiles are laid: now everybody sees them.
 event-round-began = Round { $round }: { $active } turns the shop.
 event-turned = { $quarters ->
     [0] { $seat } leaves the shop as it is.
-    [1] { $seat } turns the shop a quarter clockwise.
+    [1] { $seat } turns the shop by a quarter, clockwise.
     [2] { $seat } turns the shop by half.
-   *[other] { $seat } turns the shop three quarters clockwise.
+   *[other] { $seat } turns the shop by three quarters, clockwise.
 }
 event-received = { $seat } gets the { $colour } { $explosions }.
 event-discarded = Nobody takes the { $colour } { $explosions }; it leaves the game.
-event-replaced = { $seat } takes the { $colour } { $explosions } on { $cell } out of the game.
-event-launched = { $seat } launches the { $colour } { $explosions } on { $cell }: { $chain ->
+event-replaced = { $seat } takes the { $colour } { $explosions } out of the game.
+event-launched = { $seat } launches the { $colour } { $explosions }: { $chain ->
     [one] 1 tile explodes
-   *[other] { $chain } tiles explode ({ $cells })
+   *[other] { $chain } tiles explode
 }{ $sparks ->
     [0] {""}
     [one] , 1 Spark
    *[other] , { $sparks } Sparks
 }.
-event-colours-completed = { $seat } completes a colour composition ({ $shape }, { $colour }) on { $cells }: { $points } points.
-event-pattern-completed = { $seat } completes a pattern composition ({ $shape }, { $explosions }) on { $cells }: { $points } points.
+event-colours-completed = { $seat } completes a colour composition ({ $shape }, { $colour }): { $points } points.
+event-pattern-completed = { $seat } completes a pattern composition ({ $shape }, { $explosions ->
+    [one] 1 explosion
+   *[other] { $explosions } explosions
+}): { $points } points.
 event-colours-drawn = { $seat } draws a colour composition: { $shape }, { $colour }, { $points } points.
-event-pattern-drawn = { $seat } draws a pattern composition: { $shape }, { $explosions }, { $points } points.
+event-pattern-drawn = { $seat } draws a pattern composition: { $shape }, { $explosions ->
+    [one] 1 explosion
+   *[other] { $explosions } explosions
+}, { $points } points.
 event-deck-empty = No card of this kind is left for { $seat } to draw.
 event-stopped = { $seat } completes nothing more this round.
-event-finale-began = The grand finale! All tiles are turned to their Rocket side.
-event-bouquet = { $seat } starts on { $cell }: { $chain } of { $tiles } tiles explode.
+event-finale-began = The grand finale begins: all tiles are flipped back to their Rocket side.
+event-bouquet = { $seat } sets off the finale: { $chain ->
+    [one] 1 of { $tiles } tiles explodes.
+   *[other] { $chain } of { $tiles } tiles explode.
+}
 event-perfect-bouquet = A perfect finale: { $seat } earns { $applause } Applause.
-event-departed = { $seat } has left; the tiles and cards leave the game too.
+event-departed = { $seat } has left; the tiles and cards leave the game, too.
 event-ended = The festival is over, and the Emperor names the master of fireworks.
 
 ## Before a choice
 
-preview-lay = { $tile } on { $cell }
-preview-last = With the { $tile } all your starting tiles lie, and stay.
-preview-replace = { $cell } ({ $tile })
+preview-last = With the { $tile } all your starting tiles are laid; they stay where they are.
+preview-replace = Place the { $tile } on your { $old }
+preview-put = Place the { $tile }
+short-lay = { $tile }{ $meets ->
+    [0] { "" }
+   *[other] {" "}↔{ $meets }
+}
 preview-place = The { $tile }{ $replaced ->
     [none] {""}
    *[other] {" "}takes the place of the { $replaced }
@@ -151,7 +170,7 @@ preview-place = The { $tile }{ $replaced ->
     [0] {""}
     [one] , 1 composition fits
    *[other] , { $cards } compositions fit
-}
+}.
 preview-effect = 💥{ $chain }{ $sparks ->
     [0] {""}
    *[other] {" "}✨{ $sparks }
@@ -162,14 +181,17 @@ preview-effect = 💥{ $chain }{ $sparks ->
 preview-receives = { $seat }: { $tile }
 preview-rotate = { $received }
 preview-mine = → { $tile }
-preview-composition = { $card } on { $cells }
-preview-complete = { $points } points; { $tiles } tiles turn back and a card is drawn
-preview-complete-last = { $points } points; { $tiles } tiles turn back, no card is left to draw
-preview-done = You complete nothing more this round
-preview-start = { $tile } on { $cell }
-preview-finale = { $chain } of { $tiles } tiles explode
+preview-composition = Complete { $card }
+preview-complete = { $points } points; { $tiles } tiles are flipped back and a card is drawn.
+preview-complete-last = { $points } points; { $tiles } tiles are flipped back, no card is left to draw.
+preview-done = You complete nothing more this round.
+preview-start = Start with the { $tile }
+preview-finale = { $chain ->
+    [one] 1 of { $tiles } tiles explodes
+   *[other] { $chain } of { $tiles } tiles explode
+}.
 preview-bang = 💥{ $chain }
-preview-perfect = A perfect finale: all { $tiles } tiles explode, +{ $applause } Applause
+preview-perfect = A perfect finale: all { $tiles } tiles explode, +{ $applause } Applause.
 
 ## Why not
 
@@ -183,10 +205,10 @@ refused-not-in-set = You have no starting tile with { $explosions } left. You st
 refused-first-cell = Your first tile goes to { $cell }; the others join it.
 refused-lay-beside = On { $cell } it would not touch the side of a tile of yours, or a tile lies there. Choose a free cell beside one.
 refused-place-beside = { $cell } is not beside a tile of yours. Choose a free cell that touches the side of one, or replace a tile.
-refused-not-your-card = That composition does not lie before you. Choose one of yours.
+refused-not-your-card = That composition is not in front of you. Choose one of yours.
 refused-cells = A { $card } has { $cells } cells. Name all of them, each once.
 refused-not-exploded = On { $cell } you have no tile on its Explosion side; white cells need one too.
-refused-no-fit = These tiles do not match: { $card }. It may be turned, but not mirrored.
+refused-no-fit = These tiles do not match: { $card }. It may be rotated, but not mirrored.
 refused-no-tile = You have no tile on { $cell }. Start with one of your tiles.
 
 ## Scores
@@ -205,26 +227,26 @@ score-compositions = { $cards ->
 score-goat = Goat: columns with exactly one 1: { $count }
 score-rooster = Rooster: 3s with a full Spark: { $count }
 score-rabbit = Rabbit: pairs of 2s side by side: { $count }
-score-dog = Dog: 4s with a free side: { $count }
+score-dog = Dog: 4s with at least one free side: { $count }
 score-snake = Snake: red tiles with tiles on all four sides: { $count }
-score-tiger = Tiger: tiles of the biggest blue group: { $count }
-score-rat = Rat: yellow tiles with a yellow at a corner: { $count }
-score-monkey = Monkey: green tiles beside a green: { $count }
+score-tiger = Tiger: tiles of the biggest group of blue ones: { $count }
+score-rat = Rat: yellow tiles with another yellow one at a corner: { $count }
+score-monkey = Monkey: green tiles beside another green one: { $count }
 score-dragon = Dragon: full Sparks: { $count }
-score-pig = Pig: pairs of arrows that meet: { $count }
+score-pig = Pig: pairs of arrows that point at each other: { $count }
 score-ox = Ox: columns with 1, 2, 3 and 4: { $count }
 score-horse = Horse: lines with all four colours: { $count }
 
 ending-won = { $seat } wins with { $points } points.
-ending-applause = { $seat } wins with { $points } points and more Applause.
-ending-shared = { $seats } share the victory with { $points } points and as much Applause.
-ending-alone = { $seat } is the last one left, and wins.
+ending-applause = { $seat } wins with { $points } points, by having more Applause.
+ending-shared = { $seats } share the victory: { $points } points each and equal Applause.
+ending-alone = { $seat } is the last player left, and wins.
 
 ## The position in words
 
 position-laying = Everybody lays four starting tiles. { $first } will begin.
 position-turning = { $reader ->
-    [active] Round { $round } of { $rounds }. Your turn to turn the shop: it decides who gets which tile.
+    [active] Round { $round } of { $rounds }. You turn the shop, and so decide who gets which tile.
    *[other] Round { $round } of { $rounds }. { $active } is the active player and turns the shop.
 }
 position-launching = { $task ->
@@ -239,17 +261,17 @@ position-waiting = Waiting for: { $seats }.
 position-sign-goat = { $sign }: 3 points for each column with exactly one 1.
 position-sign-rooster = { $sign }: 3 points for each 3 with a full Spark.
 position-sign-rabbit = { $sign }: 5 points for each pair of 2s side by side.
-position-sign-dog = { $sign }: 3 points for each 4 with a free side.
+position-sign-dog = { $sign }: 3 points for each 4 with at least one of its four sides free.
 position-sign-snake = { $sign }: 5 points for each red tile with tiles on all four sides.
-position-sign-tiger = { $sign }: 3 points for each tile of the biggest group of blue tiles.
-position-sign-rat = { $sign }: 3 points for each yellow tile that touches another by a corner.
-position-sign-monkey = { $sign }: 2 points for each green tile beside another.
+position-sign-tiger = { $sign }: 3 points for each tile of the biggest group of blue tiles, two at least, side by side.
+position-sign-rat = { $sign }: 3 points for each yellow tile that touches another yellow one by a corner.
+position-sign-monkey = { $sign }: 2 points for each green tile beside another green one.
 position-sign-dragon = { $sign }: 2 points for each full Spark at the end of the game.
 position-sign-pig = { $sign }: 2 points for each pair of arrows that point at each other.
 position-sign-ox = { $sign }: 5 points for each column with a 1, a 2, a 3 and a 4.
 position-sign-horse = { $sign }: 5 points for each line with all four colours.
-position-shop = In the shop, before { $seat } (place { $place }): { $tile }.
-position-shop-nobody = In the shop, before nobody (place { $place }): { $tile }.
+position-shop = In the shop, in front of { $seat } (place { $place }): { $tile }.
+position-shop-nobody = In the shop, in front of nobody (place { $place }): { $tile }.
 position-piles = Tiles in each pile: { $height }. Cards to draw: { $colours } colour, { $patterns } pattern.
 position-gone = { $seat } has left.
 position-seat = { $seat }: { $applause } Applause; { $cards ->
@@ -259,12 +281,126 @@ position-seat = { $seat }: { $applause } Applause; { $cards ->
 position-received = { $seat } has to place: { $tile }.
 position-laid = { $seat } has laid { $laid } of 4 starting tiles.
 position-unlaid = You still have to lay: { $tile }.
-position-rocket = { $seat }, on { $cell }: Rocket, { $tile }.
-position-explosion = { $seat }, on { $cell }: Explosion, { $tile }.
+position-rocket = { $seat }, on { $cell }: Rocket, { $tile }; around it: { $beside }.
+position-explosion = { $seat }, on { $cell }: Explosion, { $tile }; around it: { $beside }.
+position-beside = { $direction } { $fire }
 position-sparks = { $seat }, full Sparks: { $sparks } ({ $pairs }).
+position-pair = { $first } – { $second }
 position-composition = { $seat }, composition: { $card }; { $layout }. { $matched } of { $cells } cells match.
 position-fire = { $colour } { $explosions }
 position-tile = { $fire }, arrows { $arrows }, half-sparks { $sparks }
 position-tile-bare = { $fire }, arrows { $arrows }
 position-colours = { $shape }, { $colour }, { $points } points
-position-pattern = { $shape }, { $explosions }, { $points } points
+position-pattern = { $shape }, { $explosions ->
+    [one] 1 explosion
+   *[other] { $explosions } explosions
+}, { $points } points
+
+## On the final picture
+
+picture-won = wins with { $points }, { $ahead } ahead of { $next }
+picture-applause = wins with { $points }, with more Applause than { $next }
+picture-shared = share the victory, { $points } each
+picture-alone = is the last one left, and wins
+picture-score-bouquet = Tiles exploded
+picture-score-applause = Applause
+picture-score-majority = Most Applause
+picture-score-compositions = Compositions
+picture-sign = Sign: { $sign }
+picture-points = Points
+
+## The panel
+
+called-i3 = line
+called-v3 = corner
+called-o4 = square
+called-t4 = T
+called-l4 = L
+called-j4 = J
+group-tile-1 = Tile 1
+group-tile-2 = Tile 2
+group-tile-3 = Tile 3
+group-tile-4 = Tile 4
+short-colours = { $colour } { $shape }, +{ $points }
+short-pattern = { $shape } of { $explosions }s, +{ $points }
+short-done = Done{ $points ->
+    [0] { "" }
+   *[other] , leave { $points }
+}
+short-finale = 💥{ $chain }{ $perfect ->
+    [yes] , perfect
+   *[no] { "" }
+}
+short-rotate = { $quarters ->
+    [0] Leave it
+    [1] A quarter
+    [2] Half a turn
+   *[other] Three quarters
+} → { $tile }
+loses-left = A composition that fits is left lying: { $points } points.
+loses-chain = { $chain ->
+    [one] From the best tile one more tile would explode.
+   *[other] From the best tile { $chain } more tiles would explode.
+}
+brief-lay = { $left ->
+    [one] Lay your last starting tile
+   *[other] Lay your starting tiles: { $left } left
+}
+brief-where = Where does your { $tile } go?
+brief-lay-meets = ↔ is how many arrows join it with your tiles.
+brief-lay-cards = Think of your cards: tiles that explode together complete them.
+brief-lay-stays = A tile stays where it is laid.
+brief-turn = Round { $round } of { $rounds }: turn the shop
+brief-turn-all = Everybody gets the tile in front of them, you the one after the arrow.
+brief-turn-others = Look at what the others would get, too.
+brief-place = Round { $round } of { $rounds }: place your { $tile }
+brief-signs = 💥 explosions · ✨ Sparks · 🏮 cards that fit.
+brief-replace = On a tile of yours, it takes that tile’s place.
+brief-complete = { $cards ->
+    [one] A composition fits: complete it?
+   *[other] { $cards } compositions fit: choose one
+}
+brief-shared = They share tiles, and used tiles are flipped back.
+brief-turned-back = Used tiles are flipped back to Rocket.
+brief-new-card = A new card comes; it may fit, too.
+brief-finale = The grand finale: light one tile
+brief-finale-chain = Its arrows set off the others, and each tile that explodes is a point.
+brief-best-chain = At best { $chain } of { $tiles } explode; all of them would bring +{ $applause } Applause.
+brief-place-here = Place it here?
+brief-ends = No composition fits then: your part of this round ends.
+brief-complete-it = { $card }: complete it?
+brief-done = Done for this round?
+brief-start-here = Start the finale here?
+brief-do = { $what }?
+brief-over = The game is over
+hint-lay = Lay the four tiles side by side; arrows show which tile sets off which.
+hint-turn = Turning the shop decides which of the four tiles lies in front of whom.
+hint-place = Place the tile beside one of yours, or on one: it explodes, and its arrows set off the Rockets that they point to.
+hint-complete = Complete a composition while its tiles show Explosion, or say that you are done for this round.
+hint-sparks = Where two half-sparks meet you get an Applause: 1 point, and 3 more for each opponent with less.
+hint-cards = Explosion tiles that match a card complete it: its points are yours, and a new card comes.
+hint-finale = All tiles are Rockets again: choose the one whose chain is the longest.
+hint-applause = If every tile explodes you get 3 Applause, which also count against the others.
+hint-score = Then points are counted: tiles, Applause, compositions.
+
+## The lesson
+
+lesson-1 = You have four tiles to begin with, and four cards worth points. Arrows say which neighbours a tile sets off. Lay the blue one first; it has one arrow.
+lesson-2 = The blue arrow points to the right. The yellow tile, with four arrows, belongs there: then one sets off the other.
+lesson-3 = Your other two tiles are laid. This round you turn the shop, and everybody gets the tile in front of them. A quarter brings you the red 1, and a card of yours asks for two 1s.
+lesson-4 = Place it, and it explodes; its arrow sets off the next tile, and so on. 💥 are explosions, ✨ Sparks, 🏮 cards that then fit. The best cell has all three.
+lesson-5 = All five have exploded. Two 1s side by side with two others beside them: that is your card. Complete it for 6 points; its tiles turn back to Rocket.
+lesson-6 = A new round, a new tile. Where two half-sparks meet you get Applause, a point each. Place it where it makes two Sparks.
+lesson-7 = Ten rounds later comes the grand finale: all tiles are Rockets again, and you light one. Each tile that explodes is a point, so choose the longest chain.
+lesson-end = **That is all you need.** Points come from your cards, from Applause and from the finale. Whoever has more Applause than another gets 3 more for it.
+
+## The signs on the picture of the rules
+
+legend-tile = a tile: its colour, its explosions
+legend-arrow = an arrow sets off that neighbour
+legend-half = a half-spark
+legend-spark = two of them: a Spark, 1 Applause
+legend-explosion = a tile on its Explosion side
+legend-new = your new tile
+legend-composition = a composition and its points
+legend-points = your points so far

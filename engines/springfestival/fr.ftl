@@ -80,6 +80,12 @@ field-cell = case (colonne,ligne)
 field-quarters = quarts de tour dans le sens horaire
 field-card = composition
 field-cells = cases
+parameter-signs = signe
+parameter-explosions = explosions
+parameter-cell = case
+parameter-quarters = quarts
+parameter-card = carte
+parameter-cells = cases
 
 action-lay = Poser le feu { $explosions } en { $cell }
 action-rotate = { $quarters ->
@@ -99,10 +105,10 @@ choice-complete-card = Réaliser { $card }
 
 event-opened = { $first } commencera. D’abord, chacun pose ses quatre tuiles de départ.
 event-sign-drawn = Le signe de cette partie : { $sign }.
-event-laid = Vous posez le feu { $explosions } { $colour } en { $cell }.
+event-laid = Vous posez le feu { $explosions } { $colour }.
 event-prepared = { $seat } a posé toutes ses tuiles de départ.
 event-shown = Toutes les tuiles de départ sont posées : tout le monde les voit.
-event-round-began = Tour de table { $round } : { $active } oriente le Magasin.
+event-round-began = Tour { $round } : { $active } oriente le Magasin.
 event-turned = { $quarters ->
     [0] { $seat } laisse le Magasin tel quel.
     [1] { $seat } tourne le Magasin d’un quart dans le sens horaire.
@@ -111,23 +117,29 @@ event-turned = { $quarters ->
 }
 event-received = { $seat } reçoit le feu { $explosions } { $colour }.
 event-discarded = Personne ne prend le feu { $explosions } { $colour } ; il quitte la partie.
-event-replaced = { $seat } retire de la partie le feu { $explosions } { $colour } en { $cell }.
-event-launched = { $seat } lance le feu { $explosions } { $colour } en { $cell } : { $chain ->
+event-replaced = { $seat } retire de la partie le feu { $explosions } { $colour }.
+event-launched = { $seat } lance le feu { $explosions } { $colour } : { $chain ->
     [one] 1 tuile explose
-   *[other] { $chain } tuiles explosent ({ $cells })
+   *[other] { $chain } tuiles explosent
 }{ $sparks ->
     [0] {""}
     [one] , 1 étincelle
    *[other] , { $sparks } étincelles
 }.
-event-colours-completed = { $seat } réalise une composition de couleurs ({ $shape }, { $colour }) en { $cells } : { $points } PV.
-event-pattern-completed = { $seat } réalise une composition de motif ({ $shape }, { $explosions }) en { $cells } : { $points } PV.
-event-colours-drawn = { $seat } pioche une composition de couleurs : { $shape }, { $colour }, { $points } PV.
-event-pattern-drawn = { $seat } pioche une composition de motif : { $shape }, { $explosions }, { $points } PV.
+event-colours-completed = { $seat } réalise une composition de couleurs ({ $shape }, { $colour }) : { $points } points.
+event-pattern-completed = { $seat } réalise une composition de motif ({ $shape }, { $explosions ->
+    [one] 1 explosion
+   *[other] { $explosions } explosions
+}) : { $points } points.
+event-colours-drawn = { $seat } pioche une composition de couleurs : { $shape }, { $colour }, { $points } points.
+event-pattern-drawn = { $seat } pioche une composition de motif : { $shape }, { $explosions ->
+    [one] 1 explosion
+   *[other] { $explosions } explosions
+}, { $points } points.
 event-deck-empty = Il ne reste aucune carte de ce type à piocher pour { $seat }.
 event-stopped = { $seat } ne réalise plus rien ce tour.
-event-finale-began = Place au bouquet final ! Toutes les tuiles sont remises sur leur face Fusée.
-event-bouquet = { $seat } commence en { $cell } : { $chain ->
+event-finale-began = Place au bouquet final : toutes les tuiles sont remises sur leur face Fusée.
+event-bouquet = { $seat } lance son bouquet final : { $chain ->
     [one] { $chain } tuile sur { $tiles } explose.
    *[other] { $chain } tuiles sur { $tiles } explosent.
 }
@@ -137,9 +149,13 @@ event-ended = La fête est finie : l’Empereur désigne son maître artificie
 
 ## Avant de choisir
 
-preview-lay = { $tile } en { $cell }
 preview-last = Avec le { $tile }, toutes vos tuiles de départ sont posées, et le restent.
-preview-replace = { $cell } ({ $tile })
+preview-replace = Poser le { $tile } sur votre { $old }
+preview-put = Poser le { $tile }
+short-lay = { $tile }{ $meets ->
+    [0] { "" }
+   *[other] {" "}↔{ $meets }
+}
 preview-place = Le { $tile }{ $replaced ->
     [none] {""}
    *[other] {" "}prend la place du { $replaced }
@@ -154,7 +170,7 @@ preview-place = Le { $tile }{ $replaced ->
     [0] {""}
     [one] , 1 composition réalisable
    *[other] , { $cards } compositions réalisables
-}
+}.
 preview-effect = 💥{ $chain }{ $sparks ->
     [0] {""}
    *[other] {" "}✨{ $sparks }
@@ -165,17 +181,17 @@ preview-effect = 💥{ $chain }{ $sparks ->
 preview-receives = { $seat } : { $tile }
 preview-rotate = { $received }
 preview-mine = → { $tile }
-preview-composition = { $card } en { $cells }
-preview-complete = { $points } PV ; { $tiles } tuiles sont retournées et une carte est piochée
-preview-complete-last = { $points } PV ; { $tiles } tuiles sont retournées, il n’y a plus de carte à piocher
-preview-done = Vous ne réalisez plus rien ce tour
-preview-start = { $tile } en { $cell }
+preview-composition = Réaliser { $card }
+preview-complete = { $points } points ; { $tiles } tuiles sont retournées et une carte est piochée.
+preview-complete-last = { $points } points ; { $tiles } tuiles sont retournées, il n’y a plus de carte à piocher.
+preview-done = Vous ne réalisez plus rien ce tour.
+preview-start = Commencer par le { $tile }
 preview-finale = { $chain ->
     [one] { $chain } tuile sur { $tiles } explose
    *[other] { $chain } tuiles sur { $tiles } explosent
-}
+}.
 preview-bang = 💥{ $chain }
-preview-perfect = Bouquet final parfait : les { $tiles } tuiles explosent, +{ $applause } applaudissements
+preview-perfect = Bouquet final parfait : les { $tiles } tuiles explosent, +{ $applause } applaudissements.
 
 ## Pourquoi pas
 
@@ -214,47 +230,47 @@ score-compositions = { $cards ->
 score-goat = Chèvre : colonnes avec un seul feu 1 : { $count }
 score-rooster = Coq : feux 3 avec une étincelle complète : { $count }
 score-rabbit = Lapin : paires de feux 2 côte à côte : { $count }
-score-dog = Chien : feux 4 en périphérie : { $count }
+score-dog = Chien : feux 4 avec au moins un côté libre : { $count }
 score-snake = Serpent : feux rouges encadrés des 4 côtés : { $count }
-score-tiger = Tigre : tuiles du plus gros groupe de feux bleus : { $count }
-score-rat = Rat : feux jaunes qui touchent un autre jaune en diagonale : { $count }
-score-monkey = Singe : feux verts à côté d’un autre vert : { $count }
+score-tiger = Tigre : tuiles du plus grand groupe de feux bleus : { $count }
+score-rat = Rat : feux jaunes qui touchent un autre feu jaune en diagonale : { $count }
+score-monkey = Singe : feux verts à côté d’un autre feu vert : { $count }
 score-dragon = Dragon : étincelles complètes : { $count }
-score-pig = Cochon : paires de flèches en vis-à-vis : { $count }
+score-pig = Cochon : paires de flèches qui se pointent l’une l’autre : { $count }
 score-ox = Taureau : colonnes avec 1, 2, 3 et 4 : { $count }
 score-horse = Cheval : lignes avec les 4 couleurs : { $count }
 
-ending-won = { $seat } l’emporte avec { $points } PV.
-ending-applause = { $seat } l’emporte avec { $points } PV et plus d’applaudissements.
-ending-shared = { $seats } se partagent la victoire avec { $points } PV et autant d’applaudissements.
-ending-alone = { $seat } est seul en jeu et l’emporte.
+ending-won = { $seat } l’emporte avec { $points } points.
+ending-applause = { $seat } l’emporte avec { $points } points, grâce à un plus grand nombre d’applaudissements.
+ending-shared = { $seats } se partagent la victoire : { $points } points chacun et le même nombre d’applaudissements.
+ending-alone = { $seat } reste seul en jeu et l’emporte.
 
 ## La position en mots
 
 position-laying = Chacun pose ses quatre tuiles de départ. { $first } commencera.
 position-turning = { $reader ->
-    [active] Tour de table { $round } sur { $rounds }. À vous d’orienter le Magasin : chacun reçoit la tuile devant lui.
-   *[other] Tour de table { $round } sur { $rounds }. Joueur actif : { $active }, qui oriente le Magasin.
+    [active] Tour { $round } sur { $rounds }. Vous orientez le Magasin, et décidez ainsi qui reçoit quelle tuile.
+   *[other] Tour { $round } sur { $rounds }. Joueur actif : { $active }, qui oriente le Magasin.
 }
 position-launching = { $task ->
-    [place] Tour de table { $round } sur { $rounds }. Posez votre { $tile } et lancez-le (💥 explosions, ✨ étincelles, 🏮 compositions possibles).
-    [complete] Tour de table { $round } sur { $rounds }. Réalisez des compositions, ou dites que vous avez terminé.
-   *[wait] Tour de table { $round } sur { $rounds }. Chacun pose sa tuile. Joueur actif : { $active }.
+    [place] Tour { $round } sur { $rounds }. Posez votre { $tile } et lancez-le (💥 explosions, ✨ étincelles, 🏮 compositions possibles).
+    [complete] Tour { $round } sur { $rounds }. Réalisez des compositions, ou dites que vous avez terminé.
+   *[wait] Tour { $round } sur { $rounds }. Chacun pose sa tuile. Joueur actif : { $active }.
 }
 position-finale = Bouquet final : chacun choisit sa première fusée.
 position-over = La partie est finie. { $ending }
-position-score = { $seat } : { $points } PV.
+position-score = { $seat } : { $points } points.
 position-waiting = On attend : { $seats }.
 position-sign-goat = { $sign } : 3 points pour chaque colonne avec un seul feu 1.
 position-sign-rooster = { $sign } : 3 points pour chaque feu 3 avec une étincelle complète.
 position-sign-rabbit = { $sign } : 5 points par paire de feux 2 côte à côte.
-position-sign-dog = { $sign } : 3 points pour chaque feu 4 en périphérie.
+position-sign-dog = { $sign } : 3 points pour chaque feu 4 avec au moins un de ses 4 côtés libre.
 position-sign-snake = { $sign } : 5 points pour chaque feu rouge encadré des 4 côtés.
-position-sign-tiger = { $sign } : 3 points par tuile du plus gros groupe de feux bleus.
-position-sign-rat = { $sign } : 3 points pour chaque feu jaune qui touche un autre jaune en diagonale.
-position-sign-monkey = { $sign } : 2 points pour chaque feu vert à côté d’un autre vert.
+position-sign-tiger = { $sign } : 3 points par tuile du plus grand groupe de feux bleus, deux au moins, côte à côte.
+position-sign-rat = { $sign } : 3 points pour chaque feu jaune qui touche un autre feu jaune en diagonale.
+position-sign-monkey = { $sign } : 2 points pour chaque feu vert à côté d’un autre feu vert.
 position-sign-dragon = { $sign } : 2 points pour chaque étincelle complète en fin de partie.
-position-sign-pig = { $sign } : 2 points pour chaque paire de flèches en vis-à-vis.
+position-sign-pig = { $sign } : 2 points pour chaque paire de flèches qui se pointent l’une l’autre.
 position-sign-ox = { $sign } : 5 points pour chaque colonne avec un 1, un 2, un 3 et un 4.
 position-sign-horse = { $sign } : 5 points pour chaque ligne avec les 4 couleurs.
 position-shop = Au Magasin, devant { $seat } (emplacement { $place }) : { $tile }.
@@ -267,19 +283,133 @@ position-seat = { $seat } : { $applause ->
 } ; { $cards ->
     [one] { $cards } composition réalisée
    *[other] { $cards } compositions réalisées
-} ({ $points } PV).
+} ({ $points } points).
 position-received = { $seat } doit poser : { $tile }.
 position-laid = { $seat } a posé { $laid ->
     [one] { $laid } tuile de départ
    *[other] { $laid } tuiles de départ
 } sur 4.
 position-unlaid = Il vous reste à poser : { $tile }.
-position-rocket = { $seat }, en { $cell } : Fusée, { $tile }.
-position-explosion = { $seat }, en { $cell } : Explosion, { $tile }.
+position-rocket = { $seat }, en { $cell } : Fusée, { $tile } ; autour : { $beside }.
+position-explosion = { $seat }, en { $cell } : Explosion, { $tile } ; autour : { $beside }.
+position-beside = { $direction } { $fire }
 position-sparks = { $seat }, étincelles complètes : { $sparks } ({ $pairs }).
+position-pair = { $first } – { $second }
 position-composition = { $seat }, composition : { $card } ; { $layout }. Cases trouvées : { $matched } sur { $cells }.
 position-fire = feu { $explosions } { $colour }
 position-tile = { $fire }, flèches { $arrows }, demi-étincelles { $sparks }
 position-tile-bare = { $fire }, flèches { $arrows }
-position-colours = { $shape }, { $colour }, { $points } PV
-position-pattern = { $shape }, { $explosions }, { $points } PV
+position-colours = { $shape }, { $colour }, { $points } points
+position-pattern = { $shape }, { $explosions ->
+    [one] 1 explosion
+   *[other] { $explosions } explosions
+}, { $points } points
+
+## On the final picture
+
+picture-won = l’emporte avec { $points }, { $ahead } de plus que { $next }
+picture-applause = l’emporte avec { $points } et plus d’applaudissements que { $next }
+picture-shared = se partagent la victoire avec { $points } chacun
+picture-alone = l’emporte, seul encore en jeu
+picture-score-bouquet = Tuiles explosées
+picture-score-applause = Applaudissements
+picture-score-majority = Les plus applaudis
+picture-score-compositions = Compositions
+picture-sign = Signe : { $sign }
+picture-points = Total
+
+## The panel
+
+called-i3 = ligne
+called-v3 = coin
+called-o4 = carré
+called-t4 = T
+called-l4 = L
+called-j4 = J
+group-tile-1 = Feu 1
+group-tile-2 = Feu 2
+group-tile-3 = Feu 3
+group-tile-4 = Feu 4
+short-colours = { $shape } en { $colour }, +{ $points }
+short-pattern = { $shape } de { $explosions }, +{ $points }
+short-done = Terminé{ $points ->
+    [0] { "" }
+   *[other] , laisser { $points }
+}
+short-finale = 💥{ $chain }{ $perfect ->
+    [yes] , parfait
+   *[no] { "" }
+}
+short-rotate = { $quarters ->
+    [0] Laisser
+    [1] Un quart
+    [2] Un demi-tour
+   *[other] Trois quarts
+} → { $tile }
+loses-left = Une composition réalisable est laissée : { $points } points.
+loses-chain = { $chain ->
+    [one] Depuis la meilleure tuile, une tuile de plus exploserait.
+   *[other] Depuis la meilleure tuile, { $chain } tuiles de plus exploseraient.
+}
+brief-lay = { $left ->
+    [one] Posez votre dernière tuile de départ
+   *[other] Posez vos tuiles de départ : encore { $left }
+}
+brief-where = Où poser votre { $tile } ?
+brief-lay-meets = ↔ compte les flèches qui la relient à vos tuiles.
+brief-lay-cards = Pensez à vos cartes : des tuiles explosées ensemble les réalisent.
+brief-lay-stays = Une tuile reste où on la pose.
+brief-turn = Tour { $round } sur { $rounds } : orientez le Magasin
+brief-turn-all = Chacun reçoit la tuile devant lui, vous celle après la flèche.
+brief-turn-others = Regardez aussi ce que recevraient les autres.
+brief-place = Tour { $round } sur { $rounds } : posez votre { $tile }
+brief-signs = 💥 explosions · ✨ étincelles · 🏮 cartes réalisables.
+brief-replace = Sur une de vos tuiles, elle en prend la place.
+brief-complete = { $cards ->
+    [one] Une composition est réalisable
+   *[other] { $cards } compositions réalisables : choisissez
+}
+brief-shared = Elles partagent des tuiles, et les tuiles utilisées se retournent.
+brief-turned-back = Les tuiles utilisées repassent côté Fusée.
+brief-new-card = Une nouvelle carte arrive ; elle peut convenir aussi.
+brief-finale = Bouquet final : allumez une tuile
+brief-finale-chain = Ses flèches lancent les autres, et chaque tuile explosée vaut un point.
+brief-best-chain = Au mieux, { $chain } sur { $tiles } explosent ; toutes, ce serait +{ $applause } applaudissements.
+brief-place-here = La poser ici ?
+brief-ends = Aucune composition ne convient alors : votre tour finit.
+brief-complete-it = { $card } : la réaliser ?
+brief-done = Terminer ce tour ?
+brief-start-here = Commencer le bouquet ici ?
+brief-do = { $what } ?
+brief-over = La partie est finie
+hint-lay = Posez les quatre tuiles côte à côte ; les flèches montrent laquelle en lance une autre.
+hint-turn = Orienter le Magasin décide laquelle des quatre tuiles est devant qui.
+hint-place = Posez la tuile à côté d’une des vôtres, ou sur l’une d’elles : elle explose, et ses flèches lancent les Fusées qu’elles pointent.
+hint-complete = Réalisez une composition tant que ses tuiles sont côté Explosion, ou dites que vous avez terminé ce tour.
+hint-sparks = Où deux demi-étincelles se touchent, vous gagnez un applaudissement : 1 point, et 3 de plus par adversaire qui en a moins.
+hint-cards = Des tuiles Explosion conformes à une carte la réalisent : ses points sont à vous, et une nouvelle carte arrive.
+hint-finale = Toutes les tuiles sont de nouveau des Fusées : choisissez celle dont la réaction est la plus longue.
+hint-applause = Si toutes les tuiles explosent, vous gagnez 3 applaudissements, qui comptent aussi face aux autres.
+hint-score = Ensuite, on compte les points : tuiles, applaudissements, compositions.
+
+## The lesson
+
+lesson-1 = Vous avez quatre tuiles de départ, et quatre cartes qui valent des points. Les flèches disent quelles voisines une tuile lance. Posez d’abord la bleue, qui a une flèche.
+lesson-2 = La flèche bleue pointe à droite. La tuile jaune, avec ses quatre flèches, y est à sa place : l’une lancera l’autre.
+lesson-3 = Vos deux autres tuiles sont posées. À ce tour, vous orientez le Magasin, et chacun reçoit la tuile devant lui. Un quart de tour vous donne le 1 rouge, et une de vos cartes demande deux 1.
+lesson-4 = Posez-le, et il explose ; sa flèche lance la tuile suivante, et ainsi de suite. 💥 : explosions, ✨ : étincelles, 🏮 : cartes réalisables ensuite. La meilleure case a les trois.
+lesson-5 = Les cinq ont explosé. Deux 1 côte à côte, et deux autres à côté : c’est votre carte. Réalisez-la pour 6 points ; ses tuiles repassent côté Fusée.
+lesson-6 = Nouveau tour, nouvelle tuile. Où deux demi-étincelles se touchent, vous recevez un applaudissement, qui vaut un point. Posez-la où elle fait deux étincelles.
+lesson-7 = Dix tours plus tard, le bouquet final : toutes les tuiles sont de nouveau des Fusées, et vous en allumez une. Chaque tuile qui explose est un point : choisissez la plus longue chaîne.
+lesson-end = **Vous savez l’essentiel.** Les points viennent de vos cartes, des applaudissements et du bouquet final. Avoir plus d’applaudissements qu’un adversaire en rapporte 3 de plus.
+
+## The signs on the picture of the rules
+
+legend-tile = une tuile : couleur et explosions
+legend-arrow = une flèche lance cette voisine
+legend-half = une demi-étincelle
+legend-spark = deux : une étincelle, 1 applaudissement
+legend-explosion = une tuile côté Explosion
+legend-new = votre nouvelle tuile
+legend-composition = une composition et ses points
+legend-points = vos points jusqu’ici

@@ -11,16 +11,19 @@ from engines.springfestival.state import Phase, Player, State
 
 
 def reseed_hidden(state: State, viewer: Seat | None, seed: bytes) -> State:
-    """Other tiles and cards face down, and other starting tiles where the viewer does not see them."""
+    """Other tiles and cards face down, and other starting tiles where the viewer does not see them.
+
+    In order before they are shuffled: how they lie is nothing that the viewer knows.
+    """
     centre, below = state.centre, max(state.centre.height - 1, 0)
-    hidden, chance = Chance(seed).shuffle(tuple(joined.from_iterable(pile[1:] for pile in centre.piles)))
+    hidden, chance = Chance(seed).shuffle(sorted(joined.from_iterable(pile[1:] for pile in centre.piles)))
     piles = tuple(
         (*pile[:1], *hidden[number * below : (number + 1) * below])
         for number, pile in enumerate(centre.piles)
     )
     decks, players = [], []
     for deck in centre.decks:
-        shuffled, chance = chance.shuffle(deck)
+        shuffled, chance = chance.shuffle(sorted(deck))
         decks.append(shuffled)
     for seat, player in enumerate(state.players):
         if state.phase is Phase.LAYING and seat != viewer:

@@ -4,16 +4,17 @@ from functools import lru_cache
 
 from engines.core import Phrase, Preview, Seat, Who, say
 from engines.springfestival.actions import Choice, Complete, Done, Finale, Lay, Place, Rotate
-from engines.springfestival.area import Area, Launch, any_fits, finale, fits, launch, turned_back
+from engines.springfestival.area import Area, Launch, any_fits, bouquets, finale, fits, launch, turned_back
 from engines.springfestival.data import (
     CARDS,
     PERFECT_BOUQUET,
     STARTING_SETS,
     STARTING_TILES,
     TILES,
+    Kind,
     composition_phrase,
 )
-from engines.springfestival.grid import write_cell, write_cells
+from engines.springfestival.grid import STEPS, Direction, write_cell, write_cells
 from engines.springfestival.view import SeatView, View
 
 
@@ -28,7 +29,7 @@ def preview(view: View, action: Choice) -> Preview:
         case Complete():
             return _complete(view, action)
         case Done():
-            return Preview(passes=True, consequence=say("preview-done"))
+            return _done(view.mine)
         case Finale():
             return _finale(view.mine.area, action)
 
@@ -51,7 +52,9 @@ def _place(mine: SeatView, action: Place) -> Preview:
     old = None if done.replaced is None else tile_phrase(done.replaced)
     return Preview(
         passes=not cards,
-        label=None if old is None else say("preview-replace", tile=old, cell=write_cell(action.cell)),
+        label=say("preview-put", tile=tile_phrase(mine.tile))
+        if old is None
+        else say("preview-replace", tile=tile_phrase(mine.tile), old=old),
         consequence=say(
             "preview-place",
             tile=tile_phrase(mine.tile),
@@ -63,6 +66,7 @@ def _place(mine: SeatView, action: Place) -> Preview:
         worth=_worth(done, cards),
         aside=say("preview-effect", sparks=done.sparks, chain=done.chain, cards=len(cards)),
         place=write_cell(action.cell),
+        short=say("preview-effect", sparks=done.sparks, chain=done.chain, cards=len(cards)),
     )
 
 
@@ -76,12 +80,16 @@ def _lay(view: View, action: Lay) -> Preview:
     others = (seat for number, seat in enumerate(view.seats) if number != view.viewer and not seat.gone)
     last = mine.laid == STARTING_TILES - 1
     tile, cell = STARTING_SETS[view.viewer][action.explosions - 1], write_cell(action.cell)
+    meets = meetings(mine.area, action.cell, tile)
     return Preview(
         reveals=last and all(seat.laid == STARTING_TILES for seat in others),
         passes=last,
-        label=say("preview-lay", tile=tile_phrase(tile), cell=cell),
+        label=say("preview-put", tile=tile_phrase(tile)),
         consequence=say("preview-last", tile=tile_phrase(tile)) if last else None,
+        worth=1 + meets,
         place=cell,
+        group=f"tile-{action.explosions}",
+        short=say("short-lay", tile=tile_phrase(tile), meets=meets),
     )
 
 
@@ -106,6 +114,7 @@ def _rotate(view: View, action: Rotate) -> Preview:
         consequence=say("preview-rotate", received=got),
         worth=0 if own is None else best_launch(view.mine.area, view.mine.cards, own),
         aside=None if own is None else say("preview-mine", tile=tile_phrase(own)),
+        short=None if own is None else say("short-rotate", quarters=action.quarters, tile=tile_phrase(own)),
     )
 
 
@@ -130,27 +139,61 @@ def _complete(view: View, action: Complete) -> Preview:
     return Preview(
         reveals=draws,
         passes=not any_fits(turned_back(mine.area, action.cells), rest),
-        label=say("preview-composition", card=composition_phrase(action.card), cells=cells),
+        label=say("preview-composition", card=composition_phrase(action.card)),
         consequence=consequence,
         worth=points,
         place=cells,
+        short=card_phrase(action.card),
+    )
+
+
+def card_phrase(number: int) -> Phrase:
+    """A composition on a button: its shape, what it asks for, its points."""
+    card = CARDS[number]
+    shape = say(f"called-{card.shape.name.lower()}")
+    if card.kind is Kind.COLOUR:
+        return say("short-colours", shape=shape, colour=card.colour, points=card.points)
+    return say("short-pattern", shape=shape, explosions=card.explosions, points=card.points)
+
+
+def _done(mine: SeatView) -> Preview:
+    """What is left lying may fit in a later round, if it is not set off or replaced until then."""
+    left = max((CARDS[card].points for card in fitting(mine.area, mine.cards)), default=0)
+    return Preview(
+        passes=True,
+        consequence=say("preview-done"),
+        loses=say("loses-left", points=left) if left else None,
+        short=say("short-done", points=left),
     )
 
 
 def _finale(area: Area, action: Finale) -> Preview:
     chain, tiles = finale(area, action.cell).exploded.bit_count(), len(area.tiles)
-    perfect = chain == tiles
+    perfect, most = chain == tiles, longest_chain(area)
     return Preview(
         passes=True,
-        label=say(
-            "preview-start",
-            tile=tile_phrase(area.tiles[area.cells.index(action.cell)]),
-            cell=write_cell(action.cell),
-        ),
+        label=say("preview-start", tile=tile_phrase(area.tiles[area.cells.index(action.cell)])),
         consequence=say("preview-perfect", tiles=tiles, applause=PERFECT_BOUQUET)
         if perfect
         else say("preview-finale", chain=chain, tiles=tiles),
         worth=chain,
         aside=say("preview-bang", chain=chain),
         place=write_cell(action.cell),
+        loses=say("loses-chain", chain=most - chain) if chain < most else None,
+        short=say("short-finale", chain=chain, perfect="yes" if perfect else "no"),
     )
+
+
+@lru_cache(maxsize=64)
+def longest_chain(area: Area) -> int:
+    return max(bouquets(area))
+
+
+def meetings(area: Area, cell: int, tile: int) -> int:
+    """Arrows between a tile laid there and those around it, either way."""
+    met = 0
+    for direction in Direction:
+        there = area.tile(cell + STEPS[direction])
+        if there is not None:
+            met += (direction in TILES[tile].arrows) + (direction.opposite in TILES[there].arrows)
+    return met

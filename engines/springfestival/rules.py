@@ -4,40 +4,52 @@ from collections.abc import Mapping, Sequence
 from typing import assert_never, cast
 
 from engines.core import Action, Leave, Option, Pick, Seat, Settings, Step
-from engines.springfestival import moves, rounds, setup, turns
+from engines.springfestival import leaving, rounds, setup, turns
 from engines.springfestival.actions import ACTIONS, Choice, Complete, Done, Finale, Lay, Place, Rotate
+from engines.springfestival.autopilot import autopilot
+from engines.springfestival.brief import brief
 from engines.springfestival.data import Sign
 from engines.springfestival.describe import describe
 from engines.springfestival.events import EVENTS
 from engines.springfestival.hidden import reseed_hidden
-from engines.springfestival.objection import objection
+from engines.springfestival.legal import legal
+from engines.springfestival.lesson import LESSON
+from engines.springfestival.objections import objection
 from engines.springfestival.preview import preview
 from engines.springfestival.scoring import outcome
-from engines.springfestival.state import State
+from engines.springfestival.state import State, present
 from engines.springfestival.view import View, view
 
 
 class SpringFestival:
     key = "springfestival"
-    version = 1
     seats = range(2, 5)  # SF-03
     options = (Option("signs", ("off", "random", *(sign.value for sign in Sign)), "off"),)
     picks: tuple[Pick, ...] = ()
+    lesson = LESSON
     secrets = False  # starting tiles are for a while, but nobody needs to look them up
     actions: tuple[type[Choice], ...] = ACTIONS
     table: tuple[type[Action], ...] = (Leave,)
     events = EVENTS
     state = State
 
+    def __init__(self, version: int = 2) -> None:
+        """2: no points for a finale that did not take place (SF-61)."""
+        self.version = version
+
     new = staticmethod(setup.new)
-    legal = staticmethod(moves.legal)
-    autopilot = staticmethod(moves.autopilot)
+    legal = staticmethod(legal)
+    autopilot = staticmethod(autopilot)
     view = staticmethod(view)
     describe = staticmethod(describe)
     preview = staticmethod(preview)
+    brief = staticmethod(brief)
     objection = staticmethod(objection)
     outcome = staticmethod(outcome)
     reseed_hidden = staticmethod(reseed_hidden)
+
+    def playing(self, state: State) -> tuple[Seat, ...]:
+        return present(state.players)
 
     def picked(self, _view: View) -> Mapping[str, Sequence[str]]:
         """Nothing."""
@@ -51,7 +63,7 @@ class SpringFestival:
 
     def apply(self, state: State, seat: Seat | None, action: Choice | Action) -> Step[State]:
         if seat is None:
-            step = turns.leave(state, cast(Leave, action))
+            step = leaving.leave(state, cast(Leave, action), always_finale=self.version == 1)
         else:
             step = _performed(state, seat, cast(Choice, action))
         return step if step.state.waiting else rounds.closed(step)

@@ -33,7 +33,8 @@ def _lines(state: State, seat: Seat) -> Iterator[Line]:
     player = state.players[seat]
     area, less = player.area, rivals_with_less(state.players, seat)
     tiles, chain = len(area.tiles), area.exploded.bit_count()
-    yield Line(say("score-bouquet", chain=chain, tiles=tiles), chain)  # SF-47
+    if state.finale:
+        yield Line(say("score-bouquet", chain=chain, tiles=tiles), chain)  # SF-47
     yield Line(say("score-applause", applause=player.applause), player.applause)
     yield Line(say("score-majority", rivals=less), MAJORITY * less)
     points = sum(CARDS[card].points for card in player.completed)

@@ -6,7 +6,7 @@ from engines.chance import Chance
 from engines.core import Seat
 from engines.springfestival.area import Area
 from engines.springfestival.data import ROUNDS, Sign
-from engines.values import value
+from engines.values import later, value
 
 
 class Phase(IntEnum):
@@ -55,6 +55,7 @@ class State:
     players: tuple[Player, ...]
     lost_tiles: int  # bits of the tiles that were discarded or replaced, or left with a seat
     centre: Centre
+    finale: bool = later(default=True)  # False: it ended before that of who was left (SF-61)
 
 
 def round_of(phase: Phase, height: int) -> int:

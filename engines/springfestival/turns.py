@@ -1,9 +1,8 @@
 """What each action does, a function for each verb."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
-from engines.core import Event, Leave, Seat, Step
+from engines.core import Event, Seat, Step
 from engines.springfestival.actions import Complete, Finale, Lay, Place, Rotate
 from engines.springfestival.area import any_fits, bits_of, exploding, launch, lay, turned_back
 from engines.springfestival.area import finale as finale_of
@@ -21,7 +20,6 @@ from engines.springfestival.events import (
     ColoursCompleted,
     ColoursDrawn,
     DeckEmpty,
-    Departed,
     Discarded,
     Laid,
     Launched,
@@ -34,8 +32,7 @@ from engines.springfestival.events import (
     Stopped,
     Turned,
 )
-from engines.springfestival.rounds import over
-from engines.springfestival.state import GONE, Centre, Phase, Player, State, alone, present, present_from
+from engines.springfestival.state import Centre, Phase, Player, State, present
 
 
 def lay_starting_tile(state: State, seat: Seat, action: Lay) -> Step[State]:
@@ -46,7 +43,7 @@ def lay_starting_tile(state: State, seat: Seat, action: Lay) -> Step[State]:
     ready = len(area.tiles) == STARTING_TILES
     laid = Laid(TILES[tile].colour, action.explosions, action.cell, audience=seat)
     events = (laid, Prepared(seat)) if ready else (laid,)
-    return Step(_seated(state, seat, Player(area, player.cards, ()), done=ready), events, passed=ready)
+    return Step(seated(state, seat, Player(area, player.cards, ()), done=ready), events, passed=ready)
 
 
 def rotate(state: State, seat: Seat, action: Rotate) -> Step[State]:
@@ -91,11 +88,11 @@ def place(state: State, seat: Seat, action: Place) -> Step[State]:
     cells = exploding(player.area, cell, done.area)
     launched = Launched(seat, tile.colour, tile.explosions, cell, done.sparks, done.chain, cells)
     if done.replaced is None:
-        return Step(_seated(state, seat, after, done=passed), (launched,), passed=passed)
+        return Step(seated(state, seat, after, done=passed), (launched,), passed=passed)
     old = TILES[done.replaced]
     replaced = Replaced(seat, old.colour, old.explosions, cell)
     lost = 1 << done.replaced  # SF-21
-    return Step(_seated(state, seat, after, done=passed, lost=lost), (replaced, launched), passed=passed)
+    return Step(seated(state, seat, after, done=passed, lost=lost), (replaced, launched), passed=passed)
 
 
 def complete(state: State, seat: Seat, action: Complete) -> Step[State]:
@@ -106,7 +103,7 @@ def complete(state: State, seat: Seat, action: Complete) -> Step[State]:
     cards = (*player.cards[:at], *deck[:1], *player.cards[at + 1 :])
     passed = not any_fits(area, cards)
     after = Player(area, cards, (*player.completed, action.card), player.applause)
-    completed = _seated(state, seat, after, done=passed)
+    completed = seated(state, seat, after, done=passed)
     if not deck:
         return Step(completed, (_completed(seat, action), DeckEmpty(seat)), passed=passed)
     events = (_completed(seat, action), _drawn(seat, deck[0]))
@@ -115,7 +112,7 @@ def complete(state: State, seat: Seat, action: Complete) -> Step[State]:
 
 def done(state: State, seat: Seat) -> Step[State]:
     """Final for the round (SF-31)."""
-    return Step(_seated(state, seat, state.players[seat], done=True), (Stopped(seat),), passed=True)
+    return Step(seated(state, seat, state.players[seat], done=True), (Stopped(seat),), passed=True)
 
 
 def finale(state: State, seat: Seat, action: Finale) -> Step[State]:
@@ -128,27 +125,10 @@ def finale(state: State, seat: Seat, action: Finale) -> Step[State]:
     events: tuple[Event, ...] = (Bouquet(seat, action.cell, chain, tiles),)
     if gained:
         events += (PerfectBouquet(seat, gained),)
-    return Step(_seated(state, seat, after, done=True), events, passed=True)
+    return Step(seated(state, seat, after, done=True), events, passed=True)
 
 
-def leave(state: State, action: Leave) -> Step[State]:
-    """Tiles and cards leave the game with the seat; nobody waits for it any more (SF-61)."""
-    seat, centre = action.seat, state.centre
-    player = state.players[seat]
-    tiles = STARTING_SETS[seat] if state.phase is Phase.LAYING else player.area.tiles
-    held = () if player.tile is None else (player.tile,)
-    left = _seated(state, seat, GONE, done=True, lost=bits_of((*tiles, *held)))
-    before_the_turn = state.phase <= Phase.TURNING
-    left = replace(
-        left,
-        centre=replace(centre, lost_cards=centre.lost_cards | bits_of((*player.cards, *player.completed))),
-        active=present_from(left.players, state.active) if before_the_turn else state.active,
-    )
-    step = Step(left, (Departed(seat),))
-    return over(step) if alone(left.players) else step
-
-
-def _seated(state: State, seat: Seat, player: Player, *, done: bool, lost: int = 0) -> State:
+def seated(state: State, seat: Seat, player: Player, *, done: bool, lost: int = 0) -> State:
     """The position with this player's things changed; one who is done is no longer waited for."""
     players, waiting = state.players, state.waiting
     if done and seat in waiting:

@@ -3,9 +3,9 @@
 from engines.core import Outcome, Seat
 from engines.springfestival.area import Area
 from engines.springfestival.data import CARDS, PLACES, STARTING_TILES, Sign
-from engines.springfestival.moves import unlaid
+from engines.springfestival.legal import unlaid
 from engines.springfestival.scoring import outcome
-from engines.springfestival.state import Phase, State, round_of
+from engines.springfestival.state import Phase, State, present_from, round_of
 from engines.values import value
 
 __all__ = ["Phase", "SeatView", "View", "view"]
@@ -56,7 +56,7 @@ def view(state: State, viewer: Seat | None) -> View:
         round=round_of(state.phase, centre.height),
         seats=tuple(_seat_view(state, Seat(seat), viewer) for seat in range(len(state.players))),
         waiting=state.waiting,
-        active=state.active,
+        active=present_from(state.players, state.active),  # SF-61
         offset=centre.offset,
         turned=centre.turned,
         shop=tuple(_top(centre.piles[(place - centre.offset) % 4]) for place in range(4)),

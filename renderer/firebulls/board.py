@@ -1,14 +1,11 @@
 """The battlefield and the rail beside it, layer by layer."""
 
-from engines.firebulls.data import DIRECTIONS, FACES, LINES, Cell, Yen
+from engines.firebulls.data import DIRECTIONS, LINES, Cell
 from engines.firebulls.events import Attacked
 from engines.firebulls.view import Phase, View
-from renderer.brush import Brush
-from renderer.canvas import Canvas
-from renderer.firebulls.cards import back, colour_name, face
-from renderer.firebulls.emblems import bull
+from renderer.firebulls.cards import back, colour_name, face_of, won_place
+from renderer.firebulls.emblems import bull, warrior
 from renderer.firebulls.ground import ground, meander
-from renderer.firebulls.happened import entered_slots
 from renderer.firebulls.layout import (
     CARD_HEIGHT,
     CARD_WIDTH,
@@ -25,6 +22,7 @@ from renderer.firebulls.layout import (
     SLOTS,
     card_middle,
 )
+from renderer.firebulls.marks import captured, direction_of, entered_slots
 from renderer.firebulls.rail import draw_general, draw_reserve, draw_stocks
 from renderer.firebulls.theme import (
     CINNABAR,
@@ -40,15 +38,20 @@ from renderer.firebulls.theme import (
     PALE_BRONZE,
     PALETTE,
     PANEL,
+    QIJIE,
     SHADOW,
+    WARRIOR,
     WELL,
 )
-from renderer.lettering import Style
 from renderer.look import Look
 from renderer.marks import LARGE, target
-from renderer.shelf import PARTS
-from renderer.sprite import Sprite
+from renderer.raster.brush import Brush
+from renderer.raster.cache import PARTS
+from renderer.raster.canvas import Canvas
+from renderer.raster.lettering import NARROW, Style
+from renderer.raster.sprite import Sprite
 
+OWED = (554, 820)  # between the slots
 PILE_BACKS = (CINNABAR, CINNABAR, DEEP_CINNABAR)
 
 
@@ -68,8 +71,8 @@ def draw_board(view: View, look: Look, height: int) -> Canvas:
 
 def _burning(view: View, look: Look) -> int:
     """The direction under attack, or chosen, or attacked last."""
-    if look.chosen.startswith("direction "):
-        return int(look.chosen.removeprefix("direction "))
+    if direction_of(look.chosen):
+        return direction_of(look.chosen)
     attacks = [event.direction for event in look.news if isinstance(event, Attacked)]
     return view.direction or (attacks[-1] if attacks else 0)
 
@@ -151,12 +154,22 @@ def _cards(canvas: Canvas, view: View, look: Look) -> None:
         yen = view.rows[cell]
         if yen is not None:
             x, _ = card_middle(cell)
-            canvas.paste(face(yen, _letter(yen, look), PANEL), x - CARD_WIDTH / 2, ROWS[cell // 3])
+            canvas.paste(face_of(yen, look, PANEL), x - CARD_WIDTH / 2, ROWS[cell // 3])
+    for number, cell in enumerate(captured(view), 1):
+        canvas.paste(won_place(number, PANEL), card_middle(cell)[0] - CARD_WIDTH / 2, ROWS[cell // 3])
+    if view.warriors and view.phase is not Phase.OVER:
+        canvas.stamp(_owed(view.warriors), *OWED)
 
 
-def _letter(yen: Yen, look: Look) -> str:
-    colour = FACES[yen].colour
-    return "" if colour is None else look.letter(colour_name(colour))
+@PARTS.kept
+def _owed(warriors: int) -> Sprite:
+    """Warriors used in the attack, each of which costs a card won before."""
+    brush = Brush(PALETTE, 104, 62, PANEL)
+    brush.plate(0, 0, 104, 62, 16, SHADOW).plate(3, 3, 98, 56, 14, QIJIE)
+    warrior(brush, (32, 30), 0.42, WARRIOR, QIJIE)
+    canvas = Canvas(PALETTE, brush.sprite())
+    canvas.write(f"×{warriors}", 52, 31, Style(NARROW, 44, WARRIOR, QIJIE), "l")
+    return canvas.sprite()
 
 
 @PARTS.kept
@@ -180,8 +193,11 @@ def _pawns(canvas: Canvas, view: View) -> None:
 
 
 def _targets(canvas: Canvas, look: Look) -> None:
-    for place, number in look.targets.items():
-        canvas.mark(target(PALETTE, number, PANEL, LARGE if look.closer else 30), *_target_place(place))
+    for place, sign in look.targets.items():
+        if place != "general" and not direction_of(place):
+            continue
+        shown = str(direction_of(place) or sign)
+        canvas.mark(target(PALETTE, shown, PANEL, LARGE if look.closer else 30), *_target_place(place))
     if look.closer and look.targets:
         canvas.rows = ((0, FIELD_END[1]),)
         canvas.columns = () if "general" in look.targets else ((0, FIELD_END[0]),)
@@ -190,4 +206,4 @@ def _targets(canvas: Canvas, look: Look) -> None:
 def _target_place(place: str) -> tuple[float, float]:
     if place == "general":
         return RAIL_LEFT + 34, GENERAL[0] + 34
-    return SLOTS[int(place.removeprefix("direction "))] - 50, SLOT_TOP + 14
+    return SLOTS[direction_of(place)] - 50, SLOT_TOP + 14

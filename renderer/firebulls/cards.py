@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 
 from engines.firebulls.data import FACES, Colour, Qi, Rank, Yen
-from renderer.brush import Brush
-from renderer.canvas import Canvas, row
 from renderer.colours import PAINTS, YELLOW_TEXT
-from renderer.firebulls.emblems import EMBLEMS, bull, soldier
+from renderer.firebulls.emblems import EMBLEMS, bull, warrior
 from renderer.firebulls.theme import (
     BANNER_FIELD,
     BRONZE,
@@ -25,17 +23,23 @@ from renderer.firebulls.theme import (
     QIJIE,
     SHADOW,
     WARRIOR,
+    WELL,
     WHITE_FIELD,
     WOOD,
 )
-from renderer.lettering import NAMES, Style
-from renderer.shelf import PARTS
-from renderer.sprite import Sprite
+from renderer.look import Look
+from renderer.raster.brush import Brush
+from renderer.raster.cache import PARTS
+from renderer.raster.canvas import Canvas, row
+from renderer.raster.lettering import NAMES, NARROW, SMALLEST, Style
+from renderer.raster.lettering import width as length
+from renderer.raster.sprite import Sprite
 from renderer.symbols import gem, own_symbol
 
 CARD = (216, 184)
 QIJIE_CARD = (272, 218)
 PRICE_STRIP = 80
+NAME_ROW, NAME_LEFT, NAME_MIDDLE, MEDAL_RADIUS = 34, 16, 30, 34
 FIELDS = {Rank.FORTIFICATION: WOOD, Rank.BO: BANNER_FIELD, Rank.GENERAL: QIJIE}
 LIGHT_EMBLEMS = (Rank.FORTIFICATION, Rank.GENERAL)
 
@@ -49,13 +53,22 @@ def medal(brush: Brush, x: float, y: float, radius: float) -> None:
     brush.disc(x, y, radius * 0.76, MEDAL)
 
 
+def face_of(yen: Yen, look: Look, ground: str, size: tuple[int, int] = CARD) -> Sprite:
+    colour, rank = FACES[yen].colour, FACES[yen].rank
+    letter = "" if colour is None else look.letter(colour_name(colour))
+    return face(yen, letter, look.words.format(f"rank-{rank.name.lower()}"), ground, size)
+
+
 @PARTS.kept
-def face(yen: Yen, letter: str, ground: str, size: tuple[int, int] = CARD) -> Sprite:
-    """Above the emblem and the points, on an ivory strip the price."""
+def face(yen: Yen, letter: str, called: str, ground: str, size: tuple[int, int] = CARD) -> Sprite:
+    """The name above the emblem and the points, on an ivory strip the price."""
     brush = _plate(size, ground)
     _field(brush, yen, size)
     _price(brush, yen, size)
     canvas = Canvas(PALETTE, brush.sprite())
+    if length(called, NARROW, SMALLEST) <= size[0] - 2 * NAME_LEFT:
+        style = Style(NARROW, SMALLEST, _ink(yen), _field_colour(yen))
+        canvas.write(called, NAME_LEFT, NAME_MIDDLE, style, "l")
     _points(canvas, yen, size)
     _price_in_letters(canvas, yen, letter, size)
     return canvas.sprite()
@@ -76,19 +89,28 @@ def _field_colour(yen: Yen) -> str:
 
 
 def _field(brush: Brush, yen: Yen, size: tuple[int, int]) -> None:
-    (width, height), one = size, FACES[yen]
-    field, tall = _field_colour(yen), height - PRICE_STRIP
-    is_light = one.rank in LIGHT_EMBLEMS or one.colour not in (None, Colour.YELLOW)
+    (width, height), field, tall = size, _field_colour(yen), size[1] - PRICE_STRIP
     brush.plate(8, 8, width - 16, tall, 12, field)
-    across = 64 if size == CARD else width * 0.3
-    EMBLEMS[one.rank](brush, (across, 8 + tall / 2), tall / 112, KEYLINE if is_light else INK, field)
-    medal(brush, width - 54, 8 + tall / 2, 40)
+    middle, scale = _middle(height), (tall - NAME_ROW) / 116
+    EMBLEMS[FACES[yen].rank](brush, (width * 0.27, middle + 3), scale, _ink(yen), field)
+    medal(brush, width - 54, middle, MEDAL_RADIUS)
+
+
+def _middle(height: int) -> float:
+    """Of emblem and points, below the name."""
+    return 8 + NAME_ROW + (height - PRICE_STRIP - NAME_ROW) / 2 - 1
+
+
+def _ink(yen: Yen) -> str:
+    one = FACES[yen]
+    is_light = one.rank in LIGHT_EMBLEMS or one.colour not in (None, Colour.YELLOW)
+    return KEYLINE if is_light else INK
 
 
 def _points(canvas: Canvas, yen: Yen, size: tuple[int, int]) -> None:
     points = str(FACES[yen].points)
-    style = Style(NUMERALS, 54 if len(points) == 1 else 48, POINTS, MEDAL)
-    canvas.write(points, size[0] - 54, 8 + (size[1] - PRICE_STRIP) / 2, style)
+    style = Style(NUMERALS, 50 if len(points) == 1 else 44, POINTS, MEDAL)
+    canvas.write(points, size[0] - 54, _middle(size[1]), style)
 
 
 def _price(brush: Brush, yen: Yen, size: tuple[int, int]) -> None:
@@ -129,6 +151,17 @@ def _price_in_letters(canvas: Canvas, yen: Yen, letter: str, size: tuple[int, in
 
 
 @PARTS.kept
+def won_place(number: int, ground: str, size: tuple[int, int] = CARD) -> Sprite:
+    """Where the attack in progress has captured a card."""
+    brush, (width, height) = Brush(PALETTE, *size, ground), size
+    brush.plate(0, 0, width, height, 18, DARK_BRONZE).plate(3, 3, width - 6, height - 6, 16, WELL)
+    brush.line("M-44 2 L-28 20 L4 -20", PALE_BRONZE, 9, (width / 2, height / 2))
+    canvas = Canvas(PALETTE, brush.sprite())
+    canvas.write(str(number), width / 2 + 38, height / 2, Style(NUMERALS, 60, PALE_BRONZE, WELL))
+    return canvas.sprite()
+
+
+@PARTS.kept
 def qi(kind: Qi, letter: str, ground: str, width: int = 88, height: int = 134) -> Sprite:
     """An attack card: the bull of a colour, or the Warrior who stands for any."""
     brush = Brush(PALETTE, width, height + 4, ground)
@@ -147,7 +180,7 @@ def qi(kind: Qi, letter: str, ground: str, width: int = 88, height: int = 134) -
 def _warrior(brush: Brush, width: int, height: int) -> None:
     scale = width / 88
     brush.plate(5, 5, width - 10, height - 10, 10, QIJIE)
-    soldier(brush, (width / 2, height * 0.45), 0.8 * scale, WARRIOR, QIJIE)
+    warrior(brush, (width / 2, height * 0.44), 0.8 * scale, WARRIOR, QIJIE)
     for colour, x in zip(Colour, row(len(Colour), width / 2, 15 * scale), strict=True):
         brush.disc(x, height - 15 * scale, 7.6 * scale, KEYLINE)
         brush.disc(x, height - 15 * scale, 6.4 * scale, PAINTS[colour_name(colour)].fill)

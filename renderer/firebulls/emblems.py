@@ -4,7 +4,6 @@ from collections.abc import Callable
 from math import cos, radians, sin
 
 from engines.firebulls.data import Rank
-from renderer.brush import Brush
 from renderer.colours import PAINTS
 from renderer.firebulls.theme import (
     BROWN_STRIPE,
@@ -19,7 +18,8 @@ from renderer.firebulls.theme import (
     WHITE_FIELD,
     WOOD,
 )
-from renderer.paths import Point
+from renderer.raster.brush import Brush
+from renderer.raster.paths import Point
 from renderer.symbols import symbol
 
 HORNS = "M9 -19 C22 -14 40 -16 37 -46 C54 -32 54 -4 20 -3 Z"
@@ -90,6 +90,16 @@ def soldier(brush: Brush, at: Point, scale: float, ink: str, hole: str) -> None:
     brush.fill("M-30 2 H30 V9 H-30Z", hole, at, scale)
     brush.fill("M-3 -34 H3 V30 L0 34 L-3 30Z", hole, at, scale)
     brush.fill("M-1.6 9 H1.6 V34 H-1.6Z", ink, at, scale)
+
+
+def warrior(brush: Brush, at: Point, scale: float, ink: str, hole: str) -> None:
+    """A raised sword behind a square shield: nothing of a Soldier's helmet."""
+    for part, rim in (("M-7 6 L-7 -50 L0 -62 L7 -50 L7 6Z", 0), ("M-22 -8 H22 V1 H-22Z", 0)):
+        brush.fill(part, ink, at, scale, 24, rim=hole, rim_width=rim)
+    shield = "M-34 -14 H34 V14 C34 36 16 48 0 56 C-16 48 -34 36 -34 14Z"
+    brush.fill(shield, ink, at, scale, rim=hole, rim_width=4 * scale)
+    brush.fill("M-25 -5 H25 V14 C25 30 12 39 0 45 C-12 39 -25 30 -25 14Z", hole, at, scale)
+    brush.fill("M-5 -5 H5 V12 H25 V21 H5 V43 L0 45 L-5 43 V21 H-24 L-25 12 H-5Z", ink, at, scale)
 
 
 def wu(brush: Brush, at: Point, scale: float, ink: str, hole: str) -> None:

@@ -3,8 +3,6 @@
 from itertools import pairwise
 
 from engines.firebulls.data import DIRECTIONS
-from renderer.brush import Brush
-from renderer.canvas import Canvas
 from renderer.firebulls.layout import (
     FIELD,
     GENERAL,
@@ -28,8 +26,10 @@ from renderer.firebulls.theme import (
     SHADOW,
     WELL,
 )
-from renderer.shelf import PARTS
-from renderer.sprite import Sprite
+from renderer.raster.brush import Brush
+from renderer.raster.cache import PARTS
+from renderer.raster.canvas import Canvas
+from renderer.raster.sprite import Sprite
 
 EDGE = 12  # of a piece of inlay, around its middle line
 MEANDER_TURNS = ((0, 1), (0, 0), (1, 0), (1, 0.8), (0.32, 0.8), (0.32, 0.34), (0.7, 0.34))
@@ -84,12 +84,12 @@ def _meander() -> Sprite:
 def _inlay(canvas: Canvas, direction: int, *, is_burning: bool) -> None:
     """Bronze that joins a slot to its line under the cards; fire where the attack goes."""
     for (x, y), (to_x, to_y) in pairwise(line_of(direction)):
-        piece = _piece(to_x - x, to_y - y, is_burning=is_burning)
-        canvas.paste(piece, min(x, to_x) - EDGE, min(y, to_y) - EDGE)
+        inlay = piece(to_x - x, to_y - y, is_burning=is_burning)
+        canvas.paste(inlay, min(x, to_x) - EDGE, min(y, to_y) - EDGE)
 
 
 @PARTS.kept
-def _piece(across: float, down: float, *, is_burning: bool) -> Sprite:
+def piece(across: float, down: float, *, is_burning: bool) -> Sprite:
     """From one card's middle to the next."""
     start = (EDGE + max(0, -across), EDGE + max(0, -down))
     points = [start, (start[0] + across, start[1] + down)]

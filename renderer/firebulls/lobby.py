@@ -1,8 +1,6 @@
 """The lobby of Fire Bulls: five bulls with burning tails before the walls at night."""
 
 from engines.firebulls.data import Colour
-from renderer.brush import Brush
-from renderer.canvas import row
 from renderer.firebulls.cards import colour_name
 from renderer.firebulls.emblems import bull
 from renderer.firebulls.theme import (
@@ -22,8 +20,10 @@ from renderer.firebulls.theme import (
 )
 from renderer.lobby import LobbyStyle, colour_tab, open_tab
 from renderer.look import Look
-from renderer.shelf import PARTS
-from renderer.sprite import Sprite
+from renderer.raster.brush import Brush
+from renderer.raster.cache import PARTS
+from renderer.raster.canvas import row
+from renderer.raster.sprite import Sprite
 
 
 @PARTS.kept

@@ -1,14 +1,10 @@
 """Beside the battlefield: the General, the Reserve, the deck and how often it has run out."""
 
-from engines.firebulls.data import Qi, Yen
+from engines.firebulls.data import Counts, Qi, Yen
 from engines.firebulls.events import Appeared, Drew
 from engines.firebulls.view import Qijie, View
-from renderer.brush import Brush
-from renderer.canvas import Canvas, row
-from renderer.colours import PAINTS
-from renderer.firebulls.cards import QIJIE_CARD, back, face, qi
-from renderer.firebulls.emblems import general
-from renderer.firebulls.happened import new_in_reserve
+from renderer.firebulls.cards import QIJIE_CARD, back, face_of, qi
+from renderer.firebulls.emblems import general, warrior
 from renderer.firebulls.layout import (
     GENERAL,
     RAIL_LEFT,
@@ -16,6 +12,7 @@ from renderer.firebulls.layout import (
     RESERVE,
     STOCKS,
 )
+from renderer.firebulls.marks import new_in_reserve
 from renderer.firebulls.theme import (
     CINNABAR,
     COLD,
@@ -34,17 +31,22 @@ from renderer.firebulls.theme import (
     QIJIE,
     QIJIE_WELL,
     SHADOW,
+    WARRIOR,
     WELL,
-    WHITE_FIELD,
 )
-from renderer.lettering import Style
 from renderer.look import Look
 from renderer.marks import count
-from renderer.shelf import PARTS
-from renderer.sprite import Sprite
+from renderer.raster.brush import Brush
+from renderer.raster.cache import PARTS
+from renderer.raster.canvas import Canvas, row
+from renderer.raster.lettering import NARROW, Style, fitted
+from renderer.raster.sprite import Sprite
 from renderer.symbols import EMBER as EMBER_SHAPE
 from renderer.symbols import FLAME as FLAME_SHAPE
+from renderer.symbols import gem
 
+LAID = {1: (1, (150, 230)), 2: (2, (134, 206)), 3: (2, (108, 150)), 4: (2, (108, 150))}  # cards of a kind
+CHIP, LINE = 38, 46  # of what was discarded, and from one kind to the next
 DECK_BACKS = (JADE, JADE, DEEP_JADE)
 
 
@@ -60,9 +62,14 @@ def draw_general(canvas: Canvas, view: View, look: Look) -> None:
     if any(isinstance(event, Appeared) for event in look.news):
         canvas.paste(_glow(280, 230), RAIL_LEFT + 12, GENERAL[0] + 12)
     if view.general is Qijie.BESIDE:
-        canvas.paste(face(Yen.GENERAL, "", QIJIE_WELL, QIJIE_CARD), RAIL_LEFT + 16, GENERAL[0] + 16)
+        canvas.paste(face_of(Yen.GENERAL, look, QIJIE_WELL, QIJIE_CARD), RAIL_LEFT + 16, GENERAL[0] + 16)
     else:
-        canvas.stamp(_mask(), RAIL_LEFT + RAIL_WIDTH / 2, GENERAL[0] + GENERAL[1] / 2)
+        x, (top, height) = RAIL_LEFT + RAIL_WIDTH / 2, GENERAL
+        canvas.stamp(_mask(), x, top + height / 2 - 22)
+        name = fitted(look.words.format("rank-general"), RAIL_WIDTH - 32, 42)
+        canvas.write(
+            name.lines[0], x, top + height - 34, Style(name.font, name.size, PALE_BRONZE, QIJIE_WELL)
+        )
 
 
 @PARTS.kept
@@ -75,24 +82,28 @@ def _glow(width: int, height: int) -> Sprite:
 def draw_reserve(canvas: Canvas, view: View, look: Look) -> None:
     """One stack for each kind, with its number: forty cards take the room of six."""
     kinds = [kind for kind in Qi if view.reserve[kind]]
-    across = 2 if len(kinds) in (2, 4) else 3
+    across, (wide, tall) = LAID.get(len(kinds), (3, (90, 146)))
     middle, top = RAIL_LEFT + RAIL_WIDTH / 2, RESERVE[0]
     new = new_in_reserve(look.news)
     lines = [kinds[first : first + across] for first in range(0, len(kinds), across)]
-    for line, y in zip(lines, row(len(lines), top + RESERVE[1] / 2, 166), strict=True):
-        for kind, x in zip(line, row(len(line), middle, 124 if across == 2 else 98), strict=True):
+    for line, y in zip(lines, row(len(lines), top + 4 + RESERVE[1] / 2, tall + 24), strict=True):
+        for kind, x in zip(line, row(len(line), middle, wide + 8), strict=True):
             if kind in new:
-                canvas.stamp(_glow(100, 148), x, y)
-            _stack(canvas, kind, view.reserve[kind], look, (x, y))
+                canvas.stamp(_glow(wide + 12, tall + 14), x, y)
+            draw_stack(canvas, kind, view.reserve[kind], look, (x, y), (wide, tall))
 
 
-def _stack(canvas: Canvas, kind: Qi, cards: int, look: Look, at: tuple[float, float]) -> None:
-    card, (x, y) = qi(kind, "" if kind is Qi.WARRIOR else look.letter(kind.name.lower()), PANEL), at
+def draw_stack(
+    canvas: Canvas, kind: Qi, cards: int, look: Look, at: tuple[float, float], size: tuple[int, int]
+) -> None:
+    letter, (x, y), (wide, tall) = "" if kind is Qi.WARRIOR else look.letter(kind.name.lower()), at, size
+    card = qi(kind, letter, PANEL, wide, tall)
     if cards > 1:
         canvas.stamp(card.unlabelled(), x + 4, y - 7)
     canvas.stamp(card, x, y)
     if cards > 1:
-        canvas.stamp(count(PALETTE, str(cards), INK, IVORY, SHADOW, IVORY), x + 18, y + 42)
+        disc = count(PALETTE, str(cards), INK, IVORY, SHADOW, IVORY)
+        canvas.stamp(disc, x + wide / 2 - 26, y + tall / 2 - 25)
 
 
 @PARTS.kept
@@ -103,16 +114,22 @@ def _deck() -> Sprite:
 
 
 @PARTS.kept
-def _discard(*, empty: bool) -> Sprite:
-    brush = Brush(PALETTE, 104, 142, PANEL)
-    brush.plate(0, 0, 104, 142, 16, SHADOW).plate(3, 3, 98, 136, 14, WELL)
-    brush.frame(10, 10, 84, 122, 10, COLD, 3)
-    if not empty:
-        brush.plate(10, 8, 84, 126, 12, IVORY).plate(15, 13, 74, 116, 8, WHITE_FIELD)
-        for number, colour in enumerate(("blue", "yellow", "brown", "red", "green")):
-            x, y = ((34, 40), (70, 40), (52, 66), (34, 92), (70, 92))[number]
-            brush.disc(x, y, 12, KEYLINE).disc(x, y, 10, PAINTS[colour].fill)
-    return brush.sprite()
+def _discards(discards: Counts) -> Sprite:
+    """Of each kind so many, faded where there is none."""
+    brush = Brush(PALETTE, 168, 3 * LINE + 8, PANEL, filled=True)
+    brush.plate(0, 0, 168, 3 * LINE + 8, 16, SHADOW).plate(3, 3, 162, 3 * LINE + 2, 14, WELL)
+    places = [(26 + 82 * (kind % 2), 28 + LINE * (kind // 2)) for kind in Qi]
+    for kind, (x, y) in zip(Qi, places, strict=True):
+        if kind is Qi.WARRIOR:
+            brush.disc(x, y, 18, WARRIOR).disc(x, y, 16, QIJIE)
+            warrior(brush, (x, y), 0.24, WARRIOR, QIJIE)
+        else:
+            gem(brush, kind.name.lower(), (x, y), 16.5, KEYLINE)
+    canvas = Canvas(PALETTE, brush.sprite())
+    for (x, y), cards in zip(places, discards, strict=True):
+        ink = PALE_BRONZE if cards else COLD
+        canvas.write(str(cards), x + 22, y, Style(NARROW, 42, ink, WELL), "l")
+    return canvas.sprite()
 
 
 @PARTS.kept
@@ -128,11 +145,10 @@ def _flames(lit: int, limit: int) -> Sprite:
 
 
 def draw_stocks(canvas: Canvas, view: View, look: Look) -> None:
-    top, discards = STOCKS[0], sum(view.discards)
+    top = STOCKS[0]
     if any(isinstance(event, Drew) for event in look.news):
-        canvas.paste(_glow(120, 158), RAIL_LEFT + 14, top + 18)
-    canvas.paste(_deck(), RAIL_LEFT + 18, top + 22)
-    canvas.write(str(view.deck), RAIL_LEFT + 74, top + 94, Style(NUMERALS, 46, PALE_BRONZE, DEEP_JADE))
-    canvas.paste(_discard(empty=not discards), RAIL_LEFT + 166, top + 26)
-    canvas.stamp(count(PALETTE, str(discards), INK, IVORY, SHADOW, PANEL), RAIL_LEFT + 250, top + 150)
-    canvas.stamp(_flames(view.passes, view.limit), RAIL_LEFT + RAIL_WIDTH / 2, top + 202)
+        canvas.paste(_glow(120, 158), RAIL_LEFT + 6, top + 10)
+    canvas.paste(_deck(), RAIL_LEFT + 10, top + 14)
+    canvas.write(str(view.deck), RAIL_LEFT + 66, top + 86, Style(NUMERALS, 46, PALE_BRONZE, DEEP_JADE))
+    canvas.paste(_discards(view.discards), RAIL_LEFT + 126, top + 18)
+    canvas.stamp(_flames(view.passes, view.limit), RAIL_LEFT + RAIL_WIDTH / 2, top + 206)

@@ -1,23 +1,19 @@
-"""The people at the table: a row each on the board, a panel with the hand in one's own picture."""
+"""The people at the table: a row each on the board."""
 
 from engines.core import Seat
 from engines.firebulls.data import FACES, Qi, Rank, earns_bonus
 from engines.firebulls.view import Phase, SeatView, View
-from renderer.brush import Brush
-from renderer.canvas import LINE, Canvas, row
 from renderer.colours import PAINTS
-from renderer.firebulls.cards import colour_name, emblem_tile, medal, qi
-from renderer.firebulls.emblems import soldier
-from renderer.firebulls.happened import News, news_of
+from renderer.firebulls.cards import colour_name, emblem_tile, medal
+from renderer.firebulls.emblems import warrior
 from renderer.firebulls.layout import MARGIN, SEATS_TOP, WIDTH
+from renderer.firebulls.marks import News, news_of
 from renderer.firebulls.theme import (
-    ACTING_NAME,
     BROWN_ON_DARK,
     COLD,
     EMBER,
     FLAME,
     GROUND,
-    INK,
     IVORY,
     KEYLINE,
     LIT,
@@ -33,19 +29,21 @@ from renderer.firebulls.theme import (
     WARRIOR,
     WELL,
 )
-from renderer.lettering import NAMES, NARROW, Fitted, Style, fitted, width
 from renderer.look import Look
-from renderer.marks import count, hand
-from renderer.shelf import PARTS, WHOLES
-from renderer.sprite import Sprite
+from renderer.marks import hand
+from renderer.raster.brush import Brush
+from renderer.raster.cache import PARTS, WHOLES
+from renderer.raster.canvas import LINE, Canvas
+from renderer.raster.lettering import NAMES, NARROW, Fitted, Style, fitted, width
+from renderer.raster.sprite import Sprite
 from renderer.symbols import gem, own_symbol, symbol
 
 ROW_WIDTH = WIDTH - 2 * MARGIN
 SMALL = 320  # a plate before it is stretched
 ROW_HEIGHT, GAP = 92, 4
 SEEN_LEFT, SEEN_ROOM, CROWDED_ROOM = 412, 98, 66
-NAME_LEFT, NAME_ROOM = 116, 264
-PANEL_HEIGHT, TITLE_HEIGHT = 304, 84
+NAME_LEFT, NAME_ROOM = 120, 262
+FILLED = (80, 386)  # of an acting seat's row, from and to
 TILES_ROOM = 412  # for won cards, beside the bonus of the own colour
 
 
@@ -66,13 +64,13 @@ def draw_rows(canvas: Canvas, view: View, look: Look) -> None:
             look.letter(colour_name(seat.colour)),
             news_of(Seat(seat.seat), look.news),
             y,
-            acting=_acts(view, seat),
+            acting=acts(view, seat),
         )
         canvas.lay(row_of_seat)
         y += row_of_seat.size[1] + GAP
 
 
-def _acts(view: View, seat: SeatView) -> bool:
+def acts(view: View, seat: SeatView) -> bool:
     return seat.seat == view.active and view.phase is not Phase.OVER
 
 
@@ -81,12 +79,15 @@ def _row(seat: SeatView, called: str, letter: str, news: News, top: int, *, acti
     name = fitted(called, NAME_ROOM)
     colour, panel, height = colour_name(seat.colour), LIT if acting else PANEL, row_height(name)
     canvas = Canvas(PALETTE, size=(ROW_WIDTH, height))
-    canvas.plate(_plate(colour, height, acting=acting), 0, 0, ROW_WIDTH, height, 110, 30)
+    canvas.plate(_plate(colour, height, acting=acting), 0, 0, ROW_WIDTH, height, 118, 30)
     middle, paint = height / 2, PAINTS[colour]
+    ink, ground = COLD if seat.gone else NAME, panel
+    if acting:
+        canvas.paste(_filled(colour, height), FILLED[0], 4)
+        ink, ground = paint.on, paint.fill
     canvas.write(letter, 68, middle, Style(NAMES, 44, paint.on, paint.fill))
-    ink = COLD if seat.gone else ACTING_NAME if acting else NAME
     room = (NAME_LEFT - 2, 0, NAME_LEFT + NAME_ROOM + 2, height)
-    canvas.write_name(name, NAME_LEFT, middle, ink, panel, room)
+    canvas.write_name(name, NAME_LEFT, middle, ink, ground, room)
     _cards(canvas, seat, news, middle, panel)
     _won(canvas, seat, news, middle, panel)
     canvas.write(str(seat.points), 1092, middle, Style(NUMERALS, 46, POINTS, MEDAL))
@@ -106,6 +107,16 @@ def _plate(colour: str, height: int, *, acting: bool) -> Sprite:
     own_symbol(brush, colour, (32, middle), 21)
     medal(brush, SMALL - 60, middle, 41)
     return brush.sprite()
+
+
+@PARTS.kept
+def _filled(colour: str, height: int) -> Sprite:
+    """Whose turn it is: the name on the seat's colour, and a pointer."""
+    brush, paint = Brush(PALETTE, FILLED[1] - FILLED[0], height - 8, LIT), PAINTS[colour]
+    brush.plate(-30, 0, FILLED[1] - FILLED[0] + 30, height - 8, 16, paint.fill)
+    left, middle = 96 - FILLED[0], height / 2 - 4
+    pointer = (((left, middle - 13), (left + 18, middle), (left, middle + 13)),)
+    return brush.fill(pointer, paint.on).sprite()
 
 
 def _cards(canvas: Canvas, seat: SeatView, news: News, y: float, panel: str) -> None:
@@ -138,7 +149,7 @@ def _chip(kind: Qi, panel: str, *, is_new: bool) -> Sprite:
         brush.disc(23, 23, 22.5, EMBER).disc(23, 23, 21, FLAME)
     if kind is Qi.WARRIOR:
         brush.disc(23, 23, 18, WARRIOR).disc(23, 23, 16, QIJIE)
-        soldier(brush, (23, 24), 0.26, WARRIOR, QIJIE)
+        warrior(brush, (23, 23), 0.24, WARRIOR, QIJIE)
     else:
         gem(brush, kind.name.lower(), (23, 23), 16.5, KEYLINE)
     return brush.sprite()
@@ -157,9 +168,9 @@ def bonus(seat: SeatView) -> int:
 def _won(canvas: Canvas, seat: SeatView, news: News, y: float, panel: str) -> None:
     kinds = won(seat)
     if _tiles_width(kinds, 62) > TILES_ROOM:
-        _tiles(canvas, kinds, news.won, (500, y), panel, 50, PALE_BRONZE)
+        draw_tiles(canvas, kinds, news.won, (500, y), panel, 50, PALE_BRONZE)
         return
-    _tiles(canvas, kinds, news.won, (532, y), panel, 62, PALE_BRONZE)
+    draw_tiles(canvas, kinds, news.won, (532, y), panel, 62, PALE_BRONZE)
     if points := bonus(seat):
         canvas.stamp(own_symbol_on(colour_name(seat.colour), panel), 972, y)
         canvas.write(f"+{points}", 998, y, Style(NAMES, 42, PALE_BRONZE, panel), "l")
@@ -173,7 +184,7 @@ def own_symbol_on(colour: str, panel: str) -> Sprite:
     return brush.sprite()
 
 
-def _tiles(
+def draw_tiles(
     canvas: Canvas,
     kinds: list[tuple[Rank, int]],
     new: tuple[Rank, ...],
@@ -200,62 +211,3 @@ def _tile_width(cards: int, size: int) -> int:
 
 def _tiles_width(kinds: list[tuple[Rank, int]], size: int) -> int:
     return sum(_tile_width(cards, size) for _, cards in kinds)
-
-
-def panel_height(look: Look, seat: SeatView) -> int:
-    name = fitted(look.name(seat.seat), NAME_ROOM)
-    return PANEL_HEIGHT + (LINE + 4) * max(0, len(name.lines) - 2)
-
-
-def draw_panel(canvas: Canvas, view: View, seat: SeatView, look: Look) -> None:
-    """My hand, and in its title what I have won."""
-    name = fitted(look.name(seat.seat), NAME_ROOM)
-    height, colour, acting = panel_height(look, seat), colour_name(seat.colour), _acts(view, seat)
-    title = TITLE_HEIGHT + height - PANEL_HEIGHT
-    panel = _panel(colour, title, acting=acting)
-    canvas.plate(panel, MARGIN, SEATS_TOP, ROW_WIDTH, height, 90, title + 30)
-    _title(canvas, seat, look, name, SEATS_TOP + 2 + title / 2)
-    _hand(canvas, seat, look, SEATS_TOP + title + 112, LIT if acting else PANEL)
-
-
-@PARTS.kept
-def _panel(colour: str, title: int, *, acting: bool) -> Sprite:
-    """With 96 below its title, to be stretched."""
-    paint, panel, height = PAINTS[colour], LIT if acting else PANEL, title + 96
-    brush = Brush(PALETTE, SMALL, height, GROUND, filled=True)
-    brush.plate(0, 0, SMALL, height, 28, FLAME if acting else WELL)
-    brush.plate(4, 4, SMALL - 8, height - 8, 25, paint.fill)
-    brush.plate(4, 4 + title, SMALL - 8, height - 8 - title, 25, panel)
-    brush.plate(4, 4 + title, SMALL - 8, 40, 0, panel)
-    middle = 2 + title / 2
-    own_symbol(brush, colour, (44, middle), 24)
-    hand(brush, SMALL - 166, middle, IVORY, SHADOW, 1.05)
-    medal(brush, SMALL - 54, middle, 37)
-    return brush.sprite()
-
-
-def _title(canvas: Canvas, seat: SeatView, look: Look, name: Fitted, y: float) -> None:
-    paint = PAINTS[colour_name(seat.colour)]
-    style = Style(NAMES, 46, paint.on, paint.fill)
-    canvas.write(look.letter(colour_name(seat.colour)), MARGIN + 90, y, style)
-    room = (MARGIN + 116, SEATS_TOP, MARGIN + 120 + NAME_ROOM, SEATS_TOP + 400)
-    canvas.write_name(name, MARGIN + 118, y, paint.on, paint.fill, room)
-    _tiles(canvas, won(seat), (), (MARGIN + 400, y), paint.fill, 50, paint.on)
-    canvas.write(str(seat.cards), MARGIN + 1016, y, style, "l")
-    canvas.write(str(seat.points), MARGIN + 1098, y, Style(NUMERALS, 46, POINTS, MEDAL))
-
-
-def _hand(canvas: Canvas, seat: SeatView, look: Look, y: float, panel: str) -> None:
-    """Card by card while they fit, then a stack for each kind."""
-    cards = [kind for kind in Qi for _ in range(seat.known[kind])]
-    stacked = len(cards) > 7
-    shown = [kind for kind in Qi if seat.known[kind]] if stacked else cards
-    pitch = 190 if len(shown) < 7 else 160
-    for kind, x in zip(shown, row(len(shown), WIDTH / 2, pitch), strict=True):
-        letter = "" if kind is Qi.WARRIOR else look.letter(kind.name.lower())
-        card = qi(kind, letter, panel, 144, 190)
-        if stacked and seat.known[kind] > 1:
-            canvas.stamp(card.unlabelled(), x + 9, y - 7)
-        canvas.stamp(card, x, y)
-        if stacked and seat.known[kind] > 1:
-            canvas.stamp(count(PALETTE, str(seat.known[kind]), INK, IVORY, SHADOW, IVORY), x + 60, y + 84)

@@ -3,7 +3,7 @@
 from renderer.colours import YELLOW_TEXT, paints
 from renderer.firebulls.blends import BLENDS
 from renderer.marks import MARKS
-from renderer.palette import Palette
+from renderer.raster.palette import Palette
 
 GROUND, WELL, PANEL, LIT = "#1B1110", "#120A09", "#2C1C16", "#4E2412"
 DARK_BRONZE, BRONZE, PALE_BRONZE = "#7A5426", "#C08C3E", "#EBC983"

@@ -3,6 +3,7 @@
 from engines.fireship.data import (
     CORNERS,
     HOME,
+    SIDE,
     SPECIALS,
     Colour,
     Island,
@@ -12,28 +13,33 @@ from engines.fireship.data import (
 from engines.fireship.sea import SHORES
 from engines.fireship.view import View
 from engines.notation import member_name
-from renderer.brush import Brush
-from renderer.canvas import Canvas
-from renderer.fireship.closer import spans, window
+from renderer.colours import PAINTS
+from renderer.fireship.assault import draw_arrow, draw_hull, draw_odds, draw_powers, last_seen
 from renderer.fireship.homes import draw_home
 from renderer.fireship.islands import colour_name, desk
-from renderer.fireship.layout import HOME_SQUARES, WIDTH, cell_middle, middle
-from renderer.fireship.shapes import SPECIAL_PLATES, pawn
+from renderer.fireship.layout import CHART, HOME_SQUARES, WIDTH, cell_box, cell_middle, edge, middle
+from renderer.fireship.marks import corner_of, draw_trail
+from renderer.fireship.numbers import draw_numbers
+from renderer.fireship.shapes import SPECIAL_PLATES, pawn, silhouette
 from renderer.fireship.theme import (
     CIRCLE_PALE,
+    NAVY,
     PALETTE,
     SEA,
     SHORE,
+    WALL,
 )
-from renderer.fireship.trail import corner_of, draw_trail
 from renderer.look import Look
-from renderer.marks import LARGE, chosen, target
-from renderer.shelf import PARTS
-from renderer.sprite import Sprite
+from renderer.marks import chosen, target
+from renderer.placing import Busy
+from renderer.raster.brush import Brush
+from renderer.raster.cache import PARTS
+from renderer.raster.canvas import Canvas
+from renderer.raster.sprite import Sprite
+from renderer.symbols import own_symbol
 
-ALONE, PAIRED, CHOSEN = 56, 42, 34
-
-PAIR = ((-11, -10), (11, 10))  # the newer one in front
+ALONE, CHOSEN, RADIUS = 56, 34, 27
+TOKEN, PAIR = (30, 60), ((-15, 0), (15, 0))  # two in a cell stand side by side
 
 MOST_NUMBERED = 30  # more targets are named by their coordinates
 
@@ -41,11 +47,19 @@ PLACES = {member_name(island): island for island in Island}
 
 
 def draw_chart(view: View, look: Look, height: int) -> Canvas:
-    canvas = desk(view.table.circles, view.open.flags, view.open.rings, height)
+    canvas = desk(view.table.circles, view, height)
+    draw_numbers(canvas, view, look.front, (0, 0, WIDTH, CHART))
     for corner in CORNERS:
         draw_home(canvas, view, corner, look)
     draw_trail(canvas, view, look)
-    _pawns(canvas, view)
+    assault = None if look.outcome else last_seen(view, look)
+    if assault is not None:
+        draw_hull(canvas, assault)
+    draw_pawns(canvas, view)
+    if assault is not None:
+        draw_arrow(canvas, assault)
+        whole = (edge(0), edge(0), edge(SIDE), edge(SIDE))
+        draw_odds(canvas, assault, draw_powers(canvas, assault, busy_on(view), whole), whole)
     _targets(canvas, view, look)
     return canvas
 
@@ -78,12 +92,37 @@ def pawns_by_cell(view: View) -> dict[int, list[tuple[Pawn, Colour]]]:
     return found
 
 
-def _pawns(canvas: Canvas, view: View) -> None:
+def busy_on(view: View) -> tuple[Busy, ...]:
+    """What no number should cover."""
+    pawns = (
+        Busy(cell_box(at), 3) for fleet in view.fleets for places in fleet for at in places if at != HOME
+    )
+    specials = (Busy(cell_box(at), 2) for at in SPECIALS)
+    return (*pawns, *specials, *(Busy(box, 40) for box in HOME_SQUARES.values()))
+
+
+def draw_pawns(canvas: Canvas, view: View) -> None:
     for at, pawns in sorted(pawns_by_cell(view).items()):
         x, y = cell_middle(at)
-        size, offsets = (ALONE, ((0, 0),)) if len(pawns) == 1 else (PAIRED, PAIR)
-        for (kind, colour), (dx, dy) in zip(pawns, offsets, strict=True):
-            canvas.stamp(_pawn(kind, colour_name(colour), size, _ground(view, at)), x + dx, y + dy)
+        ground = _ground(view, at)
+        if len(pawns) == 1:
+            ((kind, colour),) = pawns
+            canvas.stamp(_pawn(kind, colour_name(colour), ALONE, ground), x, y)
+            continue
+        for (kind, colour), (dx, dy) in zip(pawns, PAIR, strict=True):
+            canvas.stamp(_token(kind, colour_name(colour), ground), x + dx, y + dy)
+
+
+@PARTS.kept
+def _token(kind: Pawn, colour: str, ground: str) -> Sprite:
+    """Half a cell: the colour's symbol above, the kind of pawn below."""
+    (width, height), paint = TOKEN, PAINTS[colour]
+    brush = Brush(PALETTE, width, height, ground)
+    brush.plate(0, 0, width, height, 7, NAVY).plate(1, 1, width - 2, height - 2, 6, WALL)
+    brush.plate(3, 3, width - 6, height - 6, 5, paint.fill)
+    own_symbol(brush, colour, (width / 2, 18), 9)
+    silhouette(brush, kind, paint.on, (width / 2, 43), 23)
+    return brush.sprite()
 
 
 def _targets(canvas: Canvas, view: View, look: Look) -> None:
@@ -91,13 +130,9 @@ def _targets(canvas: Canvas, view: View, look: Look) -> None:
         canvas.mark(chosen(PALETTE, SEA, CHOSEN), *_place_middle(view, look.chosen))
     numbered = len(look.targets) <= MOST_NUMBERED
     middles = {place: _place_middle(view, place) for place in look.targets}
-    near = window(list(middles.values())) if look.closer else None
-    radius = LARGE if look.closer and near is None else 27
-    for place, number in look.targets.items():
-        mark = target(PALETTE, number, SEA, radius) if numbered else _small_target()
+    for place, sign in look.targets.items():
+        mark = target(PALETTE, sign, SEA, RADIUS) if numbered else _small_target()
         canvas.mark(mark, *middles[place])
-    if near is not None:
-        canvas.columns, canvas.rows = map(spans, near)
 
 
 @PARTS.kept

@@ -3,8 +3,6 @@
 from math import cos, pi, radians, sin
 
 from engines.fireship.data import COLUMNS, SIDE, SPECIALS, Special
-from renderer.brush import Brush
-from renderer.canvas import Canvas
 from renderer.fireship.layout import CELL, CHART, FIRST, ISLANDS, WIDTH, cell_middle, edge
 from renderer.fireship.shapes import SPECIAL_PLATES, special_icon
 from renderer.fireship.theme import (
@@ -23,10 +21,12 @@ from renderer.fireship.theme import (
     SHALLOW,
     SHORE,
 )
-from renderer.lettering import Style
-from renderer.paths import circle, placed
-from renderer.shelf import PARTS
-from renderer.sprite import Sprite
+from renderer.raster.brush import Brush
+from renderer.raster.cache import PARTS
+from renderer.raster.canvas import Canvas
+from renderer.raster.lettering import Style
+from renderer.raster.paths import circle, placed
+from renderer.raster.sprite import Sprite
 
 LAST = edge(SIDE)
 ROSES = ((3, 3), (14, 3), (14, 14), (3, 14))

@@ -6,8 +6,6 @@ from engines.fireship.data import (
     Pawn,
 )
 from engines.fireship.view import View
-from renderer.brush import Brush
-from renderer.canvas import Canvas
 from renderer.colours import PAINTS
 from renderer.fireship.islands import colour_name
 from renderer.fireship.layout import CELL, HOME_SQUARES
@@ -19,11 +17,15 @@ from renderer.fireship.theme import (
     SEA,
     SHORE,
 )
-from renderer.lettering import NAMES, Style
 from renderer.look import Look
-from renderer.shelf import PARTS
-from renderer.sprite import Sprite
+from renderer.raster.brush import Brush
+from renderer.raster.cache import PARTS
+from renderer.raster.canvas import Canvas
+from renderer.raster.lettering import NAMES, Style
+from renderer.raster.sprite import Sprite
 from renderer.symbols import own_symbol, symbol
+
+COLUMNS = (25, 62, 99)  # boats, planes, battleships
 
 
 def draw_home(canvas: Canvas, view: View, corner: Colour, look: Look) -> None:
@@ -50,16 +52,15 @@ def _home_square(colour: str, counts: tuple[int, ...], letter: str) -> Sprite:
     paint = PAINTS[colour]
     brush = Brush(PALETTE, 2 * CELL, 2 * CELL, SEA)
     brush.plate(2, 2, 120, 120, 18, NAVY).plate(5, 5, 114, 114, 15, paint.fill)
-    brush.frame(9, 9, 106, 106, 12, paint.light, 2)
-    places = ((34, 35), (90, 35), (34, 89))
+    brush.plate(5, 5, 114, 42, 15, paint.shade).plate(5, 30, 114, 17, 0, paint.shade)
+    own_symbol(brush, colour, (40, 26), 15)
     inks = [paint.on if count else FADED[colour] for count in counts]
-    for kind, (x, y), ink in zip(Pawn, places, inks, strict=True):
-        silhouette(brush, kind, ink, (x - 9, y), 30)
-    own_symbol(brush, colour, (79, 89), 12)
+    for kind, x, ink in zip(Pawn, COLUMNS, inks, strict=True):
+        silhouette(brush, kind, ink, (x, 65), 30)
     canvas = Canvas(PALETTE, brush.sprite())
-    for count, (x, y), ink in zip(counts, places, inks, strict=True):
-        canvas.write(str(count), x + 17, y, Style(_face(count), 42, ink, paint.fill))
-    canvas.write(letter, 105, 89, Style(NAMES, 42, paint.on, paint.fill))
+    for count, x, ink in zip(counts, COLUMNS, inks, strict=True):
+        canvas.write(str(count), x, 99, Style(_face(count), 44, ink, paint.fill))
+    canvas.write(letter, 82, 26, Style(NAMES, 42, paint.on, paint.shade))
     return canvas.sprite()
 
 

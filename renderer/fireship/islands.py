@@ -1,37 +1,35 @@
-"""The islands with their coasts, walls, flags and power."""
+"""The islands: in their owner's colour, with their walls and what it takes to conquer them now."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import pairwise
 from math import dist, sin, tau
 
-from engines.fireship.data import (
-    ISLAND_POWER,
-    Colour,
-    Island,
-)
-from renderer.brush import Brush
-from renderer.canvas import Canvas
+from engines.fireship.data import Colour, Island
+from engines.fireship.view import View
+from renderer.colours import PAINTS
 from renderer.fireship.chart import chart, green_circle
 from renderer.fireship.layout import CELL, ISLANDS, WIDTH, cell_middle, middle
-from renderer.fireship.shapes import flag
 from renderer.fireship.theme import (
     COAST,
-    HALO,
     HILL,
     HILL_SHADE,
     LAND,
     NAVY,
-    NUMERALS,
+    NEUTRAL,
     PALETTE,
     SHORE,
     WALL,
     WALL_EDGE,
 )
-from renderer.lettering import Style
-from renderer.paths import Outline, Point, Shape, rectangle
-from renderer.shelf import PARTS
-from renderer.sprite import Sprite
+from renderer.raster.brush import Brush
+from renderer.raster.cache import PARTS
+from renderer.raster.canvas import Canvas
+from renderer.raster.paths import Outline, Point, Shape, rectangle
+from renderer.raster.sprite import Sprite
+from renderer.symbols import own_symbol, symbol
 
+BEACH = 13  # from the coast inwards
 COAST_PHASES = (0.3, 1.9, 3.1, 4.4, 5.6, 0.9, 2.5, 3.7, 5.1)
 
 HILLS = {
@@ -46,14 +44,33 @@ def colour_name(colour: Colour) -> str:
     return colour.name.lower()
 
 
-def desk(circles: tuple[int, ...], flags: tuple[Colour, ...], rings: tuple[int, ...], height: int) -> Canvas:
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Of an island of some size: where its symbol stands, how large, and where its number."""
+
+    symbol: Point  # from the middle
+    radius: float
+    number: Point
+    size: int
+    plate: tuple[int, int]
+
+
+PLANS = {
+    (3, 3): Plan((0, -42), 25, (0, 32), 76, (100, 84)),
+    (3, 2): Plan((-42, 0), 24, (36, 0), 62, (78, 66)),
+    (2, 3): Plan((0, -42), 24, (0, 34), 62, (78, 66)),
+    (2, 2): Plan((0, -27), 15, (0, 18), 50, (72, 48)),
+}
+
+
+def desk(circles: tuple[int, ...], view: View, height: int) -> Canvas:
     canvas = Canvas.plain(PALETTE, WIDTH, height, NAVY)
     canvas.paste(chart(), 0, 0)
     for cell in circles:
         canvas.stamp(green_circle(), *cell_middle(cell))
     for island in Island:
-        land = _land(island, colour_name(flags[island]), rings[island])
-        canvas.stamp(land, *middle(ISLANDS[island]))
+        colour, rings = colour_name(view.open.flags[island]), view.open.rings[island]
+        canvas.stamp(_land(island, colour, rings), *middle(ISLANDS[island]))
     return canvas
 
 
@@ -64,26 +81,39 @@ def _land(island: Island, colour: str, rings: int) -> Sprite:
     brush = Brush(PALETTE, width + 12, height + 12, SHORE)
     for grow, ink in ((2, COAST), (-2, LAND)):
         brush.fill(_coast(width, height, grow, COAST_PHASES[island]), ink)
+    _country(brush, colour, width, height)
     for number in range(rings):
         _wall(brush, width, height, 12 + 8 * number, 18 - 4 * number, towers=number == rings - 1)
-    for across, down, scale in HILLS[width // CELL, height // CELL]:
-        _hill(brush, (6 + width * across, 6 + height * down), scale)
-    at, size, power = _flag_place(width, height)
-    flag(brush, colour, (at[0] + 6, at[1] + 6), *size)
-    canvas = Canvas(PALETTE, brush.sprite())
-    style = Style(NUMERALS, 42 if width == height == 2 * CELL else 46, NAVY, LAND, HALO, 3)
-    canvas.write(str(ISLAND_POWER[rings]), power[0] + 6, power[1] + 6, style)
-    return canvas.sprite()
+    plan, (x, y) = plan_of(island), (6 + width / 2, 6 + height / 2)
+    _crest(brush, colour, (x + plan.symbol[0], y + plan.symbol[1]), plan.radius)
+    return brush.sprite()
 
 
-def _flag_place(width: int, height: int) -> tuple[Point, Point, Point]:
-    """Where the flag's foot is, how large it is, where the power stands."""
-    x, y = width / 2, height / 2
-    if width == 3 * CELL:
-        return (x - 38, y + 32), (54, 42), (x + 34, y + 2)
-    if height == 3 * CELL:
-        return (x - 26, y - 4), (50, 40), (x, y + 34)
-    return (x - 17, y - 6), (40, 30), (x, y + 26)
+def plan_of(island: Island) -> Plan:
+    left, top, right, bottom = ISLANDS[island]
+    return PLANS[(right - left) // CELL, (bottom - top) // CELL]
+
+
+def _country(brush: Brush, colour: str, width: int, height: int) -> None:
+    """Inside the beach: its owner's colour, or bare with hills."""
+    box = (6 + BEACH, 6 + BEACH, width - 2 * BEACH, height - 2 * BEACH)
+    if colour == "white":
+        brush.plate(*box, 24, NEUTRAL)
+        for across, down, scale in HILLS[width // CELL, height // CELL]:
+            _hill(brush, (6 + width * across, 6 + height * down), scale)
+        return
+    paint = PAINTS[colour]
+    left, top, wide, tall = box
+    brush.plate(*box, 20, paint.shade).plate(left + 4, top + 4, wide - 8, tall - 8, 17, paint.fill)
+
+
+def _crest(brush: Brush, colour: str, at: Point, radius: float) -> None:
+    """The owner's symbol; nobody's on a white disc, so that it is not taken for yellow."""
+    if colour == "white":
+        brush.disc(*at, radius + 3, NAVY).disc(*at, radius, WALL)
+        symbol(brush, colour, at, radius * 0.7, NAVY, WALL)
+    else:
+        own_symbol(brush, colour, at, radius)
 
 
 def _coast(width: int, height: int, grow: float, phase: float) -> Shape:

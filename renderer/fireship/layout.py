@@ -1,7 +1,7 @@
 """Where everything of Fireship stands, in pixels of a picture 1200 wide."""
 
 from engines.fireship.data import CORNERS, HOMES, LAND, SIDE, Colour, Island
-from renderer.sprite import Box
+from renderer.raster.sprite import Box
 
 WIDTH, CHART = 1200, 1200
 CELL, FIRST = 62, 73
@@ -17,6 +17,11 @@ def edge(number: int) -> int:
 
 def cell_middle(cell: int) -> tuple[int, int]:
     return edge(cell % SIDE) + CELL // 2, edge(cell // SIDE) + CELL // 2
+
+
+def cell_box(cell: int) -> Box:
+    left, top = edge(cell % SIDE), edge(cell // SIDE)
+    return left, top, left + CELL, top + CELL
 
 
 def _bounds(cells: tuple[int, ...]) -> Box:

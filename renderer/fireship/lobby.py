@@ -1,7 +1,6 @@
 """The lobby of Fireship: five fleets off an island."""
 
 from engines.fireship.data import Pawn
-from renderer.brush import Brush
 from renderer.fireship.shapes import flag, pawn
 from renderer.fireship.theme import (
     COAST,
@@ -23,8 +22,9 @@ from renderer.fireship.theme import (
 )
 from renderer.lobby import LobbyStyle, colour_tab, open_tab
 from renderer.look import Look
-from renderer.shelf import PARTS
-from renderer.sprite import Sprite
+from renderer.raster.brush import Brush
+from renderer.raster.cache import PARTS
+from renderer.raster.sprite import Sprite
 
 FLEET = (
     (Pawn.BOAT, "green", 120),

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from math import cos, radians, sin
 
 from engines.fireship.data import Badge, Card, Pawn, Special
-from renderer.brush import Brush
 from renderer.colours import PAINTS
 from renderer.fireship import theme
 from renderer.fireship.theme import CREAM, GOLD, LAND, NAVY, SHADOW, WALL
-from renderer.paths import Point, rectangle, star
+from renderer.raster.brush import Brush
+from renderer.raster.paths import Point, rectangle, star
 from renderer.symbols import own_symbol
 
 SAIL = "M-36 -42 C-12 -49 14 -49 38 -41 C30 -22 30 -4 38 12 C14 5 -12 5 -36 12 C-45 -8 -45 -24 -36 -42Z"

@@ -3,14 +3,14 @@
 from renderer.colours import paints
 from renderer.fireship.blends import BLENDS
 from renderer.marks import MARKS
-from renderer.palette import Palette
+from renderer.raster.palette import Palette
 
 PAPER, PAPER_EDGE, CREAM, WALL = "#F4EAD2", "#DCCBA4", "#FFF8EA", "#FFFDF5"
 NAVY, DEEP, STEEL, DESK_LIT, SHADOW = "#10293F", "#1A3B57", "#27506F", "#22485F", "#06131F"
 SEA, SHALLOW, SHORE, GRID = "#D3E8E8", "#B2D8DD", "#8FC5CF", "#A9CFD4"
 ROSE, ROSE_DARK, ROSE_LIGHT = "#9CC6CD", "#7FB2BD", "#EAF4F2"
-LAND, COAST, HILL, HILL_SHADE, WALL_EDGE, HALO = (
-    *("#EBD49A", "#8A6A35", "#DDBC78", "#C9A45C", "#6B5027", "#F6E8BF"),
+LAND, COAST, HILL, HILL_SHADE, WALL_EDGE, NEUTRAL = (
+    *("#EBD49A", "#8A6A35", "#DDBC78", "#C9A45C", "#6B5027", "#F8EFD6"),
 )
 CIRCLE, CIRCLE_PALE, GOLD, PALE_GOLD = "#2E8B57", "#BFE3C6", "#F5C542", "#FFE08A"
 MYSTERY, WHEEL, BATTLESHIP = "#6A4A9C", "#A8571F", "#44566A"
@@ -33,9 +33,32 @@ NUMERALS = "josefin-sans"
 PALETTE = Palette(
     (
         *(PAPER, PAPER_EDGE, CREAM, WALL, NAVY, DEEP, STEEL, DESK_LIT, SHADOW, SEA, SHALLOW, SHORE, GRID),
-        *(ROSE, ROSE_DARK, ROSE_LIGHT, LAND, COAST, HILL, HILL_SHADE, WALL_EDGE, HALO, CIRCLE, CIRCLE_PALE),
-        *(GOLD, PALE_GOLD, MYSTERY, WHEEL, BATTLESHIP, MYSTERY_RIM, WHEEL_RIM, BATTLESHIP_RIM, FOAM, MIST),
-        *(BOUM, GULF_STREAM, FOG, UPDRAFT, NON, PLUS_ONE, SAND, CARD_SHADE, *FADED.values()),
+        *(
+            ROSE,
+            ROSE_DARK,
+            ROSE_LIGHT,
+            LAND,
+            COAST,
+            HILL,
+            HILL_SHADE,
+            WALL_EDGE,
+            NEUTRAL,
+            CIRCLE,
+            CIRCLE_PALE,
+        ),
+        *(
+            CIRCLE_PALE,
+            GOLD,
+            PALE_GOLD,
+            MYSTERY,
+            WHEEL,
+            BATTLESHIP,
+            MYSTERY_RIM,
+            WHEEL_RIM,
+            BATTLESHIP_RIM,
+            FOAM,
+        ),
+        *(FOAM, MIST, BOUM, GULF_STREAM, FOG, UPDRAFT, NON, PLUS_ONE, SAND, CARD_SHADE, *FADED.values()),
         *(*paints("blue", "yellow", "red", "green", "white"), *MARKS),
     ),
     BLENDS,

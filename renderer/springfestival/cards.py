@@ -1,107 +1,169 @@
 """Composition cards and the twelve signs."""
 
 from collections.abc import Callable
-from functools import cache
+from dataclasses import dataclass
 
-from engines.springfestival.data import CARDS, Card, Kind, Sign, Turn
-from engines.springfestival.grid import WIDTH
+from engines.springfestival.data import CARDS, Card, Kind, Sign
 from engines.springfestival.signs import SCORINGS
-from renderer.brush import Brush
-from renderer.canvas import Canvas
-from renderer.colours import PAINTS
-from renderer.lettering import Style
-from renderer.shelf import PARTS
+from renderer.colours import PAINTS, TARGET
+from renderer.raster.brush import Brush
+from renderer.raster.cache import PARTS
+from renderer.raster.canvas import Canvas
+from renderer.raster.lettering import Style
+from renderer.raster.sprite import Sprite
+from renderer.springfestival.fitting import Spot, laid_flat
 from renderer.springfestival.theme import (
     CARD_SHADE,
     CINNABAR,
     DARK_GOLD,
+    FOUND,
+    GLEAM,
     GOLD,
     INK,
+    NIGHT,
     NUMERALS,
     PALETTE,
     PAPER,
+    PAPER_FOOT,
     PATTERN,
+    PATTERN_FOOT,
     PATTERN_SHADE,
     READY,
     SHADOW,
-    TICK,
+    TICKED,
     WHITE,
 )
 from renderer.springfestival.tiles import sparkle
-from renderer.sprite import Sprite
 from renderer.symbols import own_symbol
 
-CARD = (132, 134)
+TALL, LYING = (134, 150), (270, 96)
+FOOT, SIDE = 50, 92  # of a card that stands and of one that lies: how far it is, and what it brings
 CELL = 40
-Cells = dict[tuple[int, int], bool]  # by column and row: whether the value is asked there
+SPOTS_LEAST, INSET = 42, 4
 
 
-def _cells(turn: Turn) -> Cells:
-    """From steps through a grid to columns and rows from 0."""
-    found = [
-        (step - WIDTH * round(step / WIDTH), round(step / WIDTH), step in turn.values) for step in turn.cells
-    ]
-    left = min(x for x, _, _ in found)
-    return {(x - left, y): asked for x, y, asked in found}
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What a composition card shows, and how large."""
 
+    number: int
+    found: frozenset[Spot]
+    width: int
+    height: int
+    cell: int = CELL
+    lying: bool = False
 
-@cache
-def _flat(card: int) -> Cells:
-    """Laid so that it is three wide and two high at most."""
-    turns = [_cells(turn) for turn in CARDS[card].turns]
-    return min(
-        turns, key=lambda cells: (max(y for _, y in cells), -max(x for x, _ in cells), sorted(cells.items()))
-    )
+    @property
+    def card(self) -> Card:
+        return CARDS[self.number]
+
+    @property
+    def ready(self) -> bool:
+        return len(self.found) == len(laid_flat(self.number))
+
+    @property
+    def edge(self) -> int:
+        return 7 if self.ready else 4
+
+    def corner(self) -> tuple[float, float]:
+        """Of the cells, which stand in the middle of their part."""
+        cells = laid_flat(self.number)
+        across, down = 1 + max(x for x, _ in cells), 1 + max(y for _, y in cells)
+        room = (self.width - SIDE, self.height) if self.lying else (self.width, self.height - FOOT + 4)
+        return (room[0] - across * self.cell) / 2 + 2 * self.lying, (room[1] - down * self.cell) / 2
 
 
 @PARTS.kept
-def composition(number: int, matched: int, ground: str, scale: float = 1) -> Sprite:
-    card, cells = CARDS[number], _flat(number)
-    ready = matched == len(cells)
-    width, height = round(CARD[0] * scale), round(CARD[1] * scale)
-    brush = Brush(PALETTE, width, height + 4, ground, filled=True)
+def composition(face: Face, ground: str) -> Sprite:
+    """The cells, those that are found ticked or underlined; found of needed, and the points."""
+    card, width, height, edge = face.card, face.width, face.height, face.edge
     colours = card.kind is Kind.COLOUR
-    rim, face = (CARD_SHADE, PAPER) if colours else (PATTERN_SHADE, PATTERN)
-    brush.plate(0, 4, width, height, 14 * scale, SHADOW)
-    brush.plate(0, 0, width, height, 14 * scale, GOLD if ready else rim)
-    brush.plate(4, 4, width - 8, height - 8, 11 * scale, face)
-    across, down = 1 + max(x for x, _ in cells), 1 + max(y for _, y in cells)
-    left, top = (width - across * CELL * scale) / 2, (6 + (80 - down * CELL) / 2) * scale
-    for (x, y), asked in cells.items():
-        _cell(brush, card, left + x * CELL * scale, top + y * CELL * scale, scale, asked=asked)
-    _progress(brush, matched, len(cells), height, scale)
+    rim, paper = (CARD_SHADE, PAPER) if colours else (PATTERN_SHADE, PATTERN)
+    brush = Brush(PALETTE, width, height + 4, ground, filled=True)
+    brush.plate(0, 4, width, height, 15, SHADOW).plate(0, 0, width, height, 15, GOLD if face.ready else rim)
+    brush.plate(edge, edge, width - 2 * edge, height - 2 * edge, 11, paper)
+    foot = READY if face.ready else PAPER_FOOT if colours else PATTERN_FOOT
+    (_side if face.lying else _foot)(brush, face, foot)
+    left, top = face.corner()
+    for (x, y), asked in laid_flat(face.number).items():
+        at = (left + x * face.cell, top + y * face.cell)
+        _cell(brush, face, at, asked=asked, found=(x, y) in face.found)
     canvas = Canvas(PALETTE, brush.sprite())
-    if not colours:
-        for x, y in (place for place, asked in cells.items() if asked):
-            at = (left + (x + 0.5) * CELL * scale, top + (y + 0.5) * CELL * scale)
-            canvas.write(str(card.explosions), *at, Style(NUMERALS, round(42 * scale), WHITE, INK))
-    points = Style(NUMERALS, round(46 * scale), CINNABAR, face)
-    canvas.write(str(card.points), width - 26 * scale, height - 25 * scale, points)
+    _write(canvas, face, foot)
     return canvas.sprite()
 
 
-def _cell(brush: Brush, card: Card, x: float, y: float, scale: float, *, asked: bool) -> None:
-    size = CELL * scale
-    colour = card.colour.name.lower() if asked and card.kind is Kind.COLOUR else None
-    fill = PAINTS[colour].fill if colour else INK if asked else WHITE
-    brush.plate(x + scale, y + scale, size - 2 * scale, size - 2 * scale, 6 * scale, INK)
-    brush.plate(x + 3 * scale, y + 3 * scale, size - 6 * scale, size - 6 * scale, 4 * scale, fill)
+@PARTS.kept
+def outline(width: int, height: int, *, solid: bool) -> Sprite:
+    """Around a card, like that around its tiles."""
+    brush = Brush(PALETTE, width, height, NIGHT)
+    if solid:
+        return brush.frame(3, 3, width - 6, height - 6, 12, TARGET, 6).sprite()
+    brush.frame(3, 3, width - 6, height - 6, 12, INK, 6)
+    for along, far in ((width, height), (height, width)):
+        for start in range(10, along - 14, 26):
+            for across in (3, far - 3):
+                ends = [(start, across), (start + 13, across)]
+                brush.line(ends if along == width else [(y, x) for x, y in ends], WHITE, 4)
+    return brush.sprite()
+
+
+def _foot(brush: Brush, face: Face, foot: str) -> None:
+    width, height, edge = face.width, face.height, face.edge
+    top, tall = height - FOOT, FOOT - edge
+    brush.plate(edge, top, width - 2 * edge, tall, 11, foot).plate(edge, top, width - 2 * edge, 14, 0, foot)
+    brush.plate(width - FOOT, top, FOOT - edge, tall, 11, CINNABAR)
+    brush.plate(width - FOOT, top, FOOT - edge, 14, 0, CINNABAR).plate(
+        width - FOOT, top, 14, tall, 0, CINNABAR
+    )
+
+
+def _side(brush: Brush, face: Face, foot: str) -> None:
+    left, edge, half = face.width - SIDE, face.edge, face.height / 2
+    wide = SIDE - edge
+    brush.plate(left, edge, wide, half, 11, foot).plate(left, half, wide, half - edge, 11, CINNABAR)
+    brush.plate(left, half, wide, 14, 0, CINNABAR)
+    brush.plate(left, edge, 14, half - edge, 0, foot).plate(left, half, 14, half - edge, 0, CINNABAR)
+
+
+def _cell(brush: Brush, face: Face, at: tuple[float, float], *, asked: bool, found: bool) -> None:
+    (x, y), size = at, face.cell
+    colour = face.card.colour.name.lower() if asked and face.card.kind is Kind.COLOUR else None
+    white = FOUND if found else WHITE
+    brush.plate(x + 1, y + 1, size - 2, size - 2, 7, INK if asked or found else PATTERN_SHADE)
+    fill = PAINTS[colour].fill if colour else INK if asked else white
+    brush.plate(x + INSET, y + INSET, size - 2 * INSET, size - 2 * INSET, 4, fill)
     if colour:
-        own_symbol(brush, colour, (x + size / 2, y + size / 2), 11.5 * scale)
+        own_symbol(brush, colour, (x + size / 2, y + size / 2 - 2 * found), 0.29 * size)
+    if found and not asked:
+        brush.line("M-9 0 L-3 7 L9 -7", TICKED, 5, (x + size / 2, y + size / 2), size / 40)
+    elif found:
+        brush.plate(x + 3, y + size - 11, size - 6, 8, 0, WHITE)
+        brush.plate(x + 5, y + size - 9, size - 10, 6, 0, READY)
 
 
-def _progress(brush: Brush, matched: int, cells: int, height: int, scale: float) -> None:
-    """A square for each cell that is matched where the composition is nearest to complete."""
-    full = TICK if matched < cells else READY
-    for number in range(cells):
-        x, y = (12 + number * 18) * scale, height - 32 * scale
-        brush.plate(x, y, 14 * scale, 14 * scale, 0, INK)
-        inner = full if number < matched else WHITE
-        brush.plate(x + 2 * scale, y + 2 * scale, 10 * scale, 10 * scale, 0, inner)
+def _write(canvas: Canvas, face: Face, foot: str) -> None:
+    card, (left, top), size = face.card, face.corner(), face.cell
+    asked = [] if card.kind is Kind.COLOUR else [spot for spot, one in laid_flat(face.number).items() if one]
+    for x, y in asked:
+        raised = 3 if (x, y) in face.found else 0
+        at = (left + (x + 0.5) * size, top + (y + 0.5) * size - raised)
+        style = Style(NUMERALS, max(SPOTS_LEAST, size - 6), WHITE, INK)
+        canvas.write(str(card.explosions), *at, style)
+    far = f"{len(face.found)}/{len(laid_flat(face.number))}"
+    ink, points = WHITE if face.ready else INK, str(card.points)
+    if face.lying:
+        middle = face.width - SIDE / 2 - 2
+        canvas.write(far, middle, face.height / 4 + 3, Style(NUMERALS, 44, ink, foot))
+        canvas.write(points, middle, face.height * 3 / 4 - 3, Style(NUMERALS, 46, GLEAM, CINNABAR))
+    else:
+        low = face.height - FOOT / 2 - 2
+        canvas.write(far, (face.width - FOOT) / 2 + 2, low, Style(NUMERALS, 42, ink, foot))
+        canvas.write(points, face.width - FOOT / 2 - 3, low, Style(NUMERALS, 44, GLEAM, CINNABAR))
 
 
 Picture = Callable[[Brush], tuple[tuple[str, float, float], ...]]
-SIGN = (112, 168)
+SIGN, SIGN_CARD = (112, 120), (196, 146)
 
 
 def _square(brush: Brush, x: float, y: float, colour: str | None = None, size: float = 28) -> None:
@@ -223,13 +285,15 @@ def draw_sign(brush: Brush, sign: Sign) -> None:
 @PARTS.kept
 def sign_card(sign: Sign, ground: str) -> Sprite:
     """What it scores, and how much each."""
-    width, height = SIGN
+    width, height = SIGN_CARD
     brush = Brush(PALETTE, width, height, ground, filled=True)
-    brush.plate(0, 0, width, height, 14, DARK_GOLD).plate(4, 4, width - 8, height - 8, 11, CINNABAR)
-    numbers = PICTURES[sign](brush)
+    brush.plate(0, 0, width, height, 16, DARK_GOLD).plate(4, 4, width - 8, height - 8, 13, CINNABAR)
+    picture = Brush(PALETTE, *SIGN, CINNABAR)
+    numbers = PICTURES[sign](picture)
     canvas = Canvas(PALETTE, brush.sprite())
+    left, top = 6, round((height - SIGN[1]) / 2)
+    canvas.paste(picture.sprite(), left, top)
     for text, x, y in numbers:
-        canvas.write(text, x, y, Style(NUMERALS, 42, INK, PAPER))
-    style = Style(NUMERALS, 48, GOLD, CINNABAR)
-    canvas.write(f"+{SCORINGS[sign].points}", width / 2, height - 32, style)
+        canvas.write(text, left + x, top + y, Style(NUMERALS, 42, INK, PAPER))
+    canvas.write(f"+{SCORINGS[sign].points}", width - 38, height / 2, Style(NUMERALS, 54, GOLD, CINNABAR))
     return canvas.sprite()

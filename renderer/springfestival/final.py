@@ -1,108 +1,256 @@
-"""The end of a game: every tableau after the grand finale, and all reasons for points."""
+"""The end of a game: who won and why, all points in a table with words, every tableau after the finale."""
 
-from engines.core import Line, Outcome, Seat
+from dataclasses import dataclass
+
+from engines.core import Outcome, Phrase, Score, Seat, Who, say
 from engines.springfestival.data import Sign
 from engines.springfestival.view import View
-from renderer.brush import Brush
-from renderer.canvas import LINE, Canvas
-from renderer.lettering import Style, fitted
 from renderer.look import Look
 from renderer.marks import crown
-from renderer.paths import star
-from renderer.shelf import PARTS
-from renderer.springfestival.board import sky
+from renderer.raster.brush import Brush
+from renderer.raster.cache import PARTS
+from renderer.raster.canvas import LINE, Canvas
+from renderer.raster.lettering import NAMES, Fitted, Style, fitted
+from renderer.raster.paths import star
+from renderer.raster.sprite import Sprite
 from renderer.springfestival.cards import draw_sign
-from renderer.springfestival.lanterns import clap, lantern, ticked_cards
-from renderer.springfestival.layout import GAP, HEADER, MARGIN, WHOLE, centred, extent
-from renderer.springfestival.seats import NAME_LEFT, draw_panel, draw_tableau
+from renderer.springfestival.lanterns import clap, ticked_cards
+from renderer.springfestival.layout import GAP, MARGIN, WHOLE, WIDTH, centred, extent
 from renderer.springfestival.theme import (
+    CINNABAR,
+    FLARE,
     GOLD,
+    INK,
+    LAVENDER,
+    MAT,
+    NIGHT,
     NUMERALS,
     PALETTE,
     PANEL,
     PAPER,
     SHADOW,
-    VERMILION,
+    SPARK,
+    STAR,
+    WINE,
+    WINNER,
 )
-from renderer.springfestival.theme import HEADER as HEADER_INK
-from renderer.springfestival.touched import touched_cells
-from renderer.sprite import Sprite
+from renderer.springfestival.theme import LINE as RIM
+from renderer.springfestival.tiles import small_tile
 
-TILE, LEAST, SCORES = 72, 110, 104
-NAME_ROOM = 760
+HERO, TITLE, REASON = 150, 76, 66  # heights above the table: crown, each name, the reason
+HEAD, ROW, SUM, LABELS = 118, 76, 108, 372
+TABLEAU, TILE = 296, 66
+REASONS = 1080
 SIGNS = {f"score-{sign}": sign for sign in Sign}
+BURSTS = ((104, 92, 88, GOLD), (1094, 96, 92, GOLD), (270, 66, 50, "#F27A66"), (930, 60, 44, SPARK))
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Best first, side by side."""
+
+    seats: tuple[Seat, ...]
+    names: tuple[Fitted, ...]
+    top: int
+    rows: tuple[Phrase, ...]  # what points are given for
+
+    @property
+    def column(self) -> int:
+        return (WHOLE - LABELS) // len(self.seats)
+
+    @property
+    def head(self) -> int:
+        return HEAD + LINE * max(0, max(len(name.lines) for name in self.names) - 2)
+
+    @property
+    def bottom(self) -> int:
+        return self.top + self.head + ROW * len(self.rows) + SUM
+
+    def left(self, place: int) -> int:
+        return MARGIN + LABELS + place * self.column
 
 
 def draw_final(view: View, look: Look, outcome: Outcome) -> Canvas:
-    """Best first, the tableaus small."""
-    seats = sorted(map(Seat, range(len(view.seats))), key=lambda seat: (outcome.ranks[seat], seat))
-    canvas = sky(2 * GAP - 8 + sum(_height(view, seat, look) + 8 for seat in seats))
-    top = GAP
-    for seat in seats:
-        _score(canvas, view, seat, look, outcome, top)
-        top += _height(view, seat, look) + 8
+    titles = [fitted(look.name(seat), 900, 76) for seat in outcome.winners]
+    reason = fitted(look.words.text(_reason(outcome)), REASONS)
+    lines = sum(len(title.lines) for title in titles)
+    hero = HERO + TITLE * lines + REASON + LINE * (len(reason.lines) - 1)
+    table = _table(look, outcome, hero + GAP)
+    canvas = Canvas.plain(PALETTE, WIDTH, table.bottom + GAP + TABLEAU + GAP, NIGHT)
+    _hero(canvas, titles, reason, hero)
+    _scores(canvas, look, outcome, table)
+    _tableaus(canvas, view, outcome, table)
     return canvas
 
 
-def _header(look: Look, seat: Seat) -> int:
-    return HEADER + LINE * (len(fitted(look.name(seat), NAME_ROOM).lines) - 1)
+def _table(look: Look, outcome: Outcome, top: int) -> Table:
+    seats = tuple(sorted(map(Seat, range(len(outcome.ranks))), key=lambda seat: (outcome.ranks[seat], seat)))
+    longest = max((outcome.scores[seat] for seat in seats), key=lambda score: len(score.lines))
+    room = (WHOLE - LABELS) // len(seats) - 68
+    names = tuple(fitted(look.name(seat), room) for seat in seats)
+    return Table(seats, names, top, tuple(line.phrase for line in longest.lines))
 
 
-def _height(view: View, seat: Seat, look: Look) -> int:
-    _, _, _, down = extent(view.seats[seat].area.cells)
-    return _header(look, seat) + max(LEAST, down * TILE + 20) + SCORES
+def _reason(outcome: Outcome) -> Phrase:
+    """What the winner is ahead by, without the name, which stands above."""
+    winners = outcome.winners
+    points = outcome.scores[winners[0]].total
+    if len(winners) > 1:
+        return say("picture-shared", points=points)
+    if outcome.ending.key == "ending-alone":
+        return say("picture-alone")
+    second = min(
+        (seat for seat in map(Seat, range(len(outcome.ranks))) if seat != winners[0]),
+        key=outcome.ranks.__getitem__,
+    )
+    ahead = points - outcome.scores[second].total
+    if ahead:
+        return say("picture-won", points=points, ahead=ahead, next=Who(second))
+    return say("picture-applause", points=points, next=Who(second))
 
 
-def _score(canvas: Canvas, view: View, seat: Seat, look: Look, outcome: Outcome, top: int) -> None:
-    height, header, won = _height(view, seat, look), _header(look, seat), outcome.ranks[seat] == 1
-    draw_panel(canvas, (MARGIN, top, WHOLE, height), header, lit=won)
-    middle = top + 3 + header // 2
-    canvas.stamp(lantern(seat, HEADER_INK, lit=won), MARGIN + 46, middle + 2)
-    name = fitted(look.name(seat), NAME_ROOM)
-    room = (MARGIN + NAME_LEFT - 2, top, MARGIN + NAME_LEFT + NAME_ROOM + 4, top + header + 8)
-    canvas.write_name(name, MARGIN + NAME_LEFT, middle, PAPER, HEADER_INK, room)
-    if won:
-        canvas.stamp(_crown(), MARGIN + WHOLE - 230, middle)
-    else:
-        style = Style(NUMERALS, 46, PAPER, HEADER_INK)
-        canvas.write(f"{outcome.ranks[seat]}.", MARGIN + WHOLE - 230, middle, style)
-    total = str(outcome.scores[seat].total)
-    canvas.write(total, MARGIN + WHOLE - 40, middle, Style(NUMERALS, 56, GOLD, HEADER_INK), "r")
-    area = view.seats[seat].area
-    plot = centred(area.cells, MARGIN, top + header, WHOLE, height - header - SCORES, TILE)
-    draw_tableau(canvas, area, plot, touched_cells(seat, look.news))
-    _lines(canvas, outcome.scores[seat].lines, top + height - SCORES // 2 - 4)
+def _hero(canvas: Canvas, titles: list[Fitted], reason: Fitted, height: int) -> None:
+    canvas.plate(_ground(), 0, 0, WIDTH, height, 300, 150)
+    for place in range(len(titles)):
+        canvas.stamp(_crown(), WIDTH / 2 + 110 * (place - (len(titles) - 1) / 2), 58)
+    y = HERO - TITLE / 2 + 22
+    for title in titles:
+        for line in title.lines:
+            size = 76 if len(title.lines) == 1 else title.size
+            canvas.write(line, WIDTH / 2, y, Style(title.font, size, PAPER, WINE))
+            y += TITLE
+    for number, line in enumerate(reason.lines):
+        canvas.write(line, WIDTH / 2, y + 2 + LINE * number, Style(reason.font, reason.size, GOLD, WINE))
+
+
+@PARTS.kept
+def _ground() -> Sprite:
+    """Wine, with rockets that burst at both sides."""
+    brush = Brush(PALETTE, WIDTH, 300, WINE, filled=True)
+    for x, y, radius, ink in BURSTS:
+        for ray in range(12):
+            brush.fill("M-5 -30 L0 -84 L5 -30Z", ink, (x, y), radius / 100, 30 * ray)
+            brush.fill(star(0, -98, 6, 5, 6), ink, (x, y), radius / 100, 30 * ray)
+    return brush.sprite()
 
 
 @PARTS.kept
 def _crown() -> Sprite:
-    brush = Brush(PALETTE, 84, 60, HEADER_INK)
-    crown(brush, (42, 32), GOLD, SHADOW)
+    brush = Brush(PALETTE, 100, 76, WINE)
+    crown(brush, (50, 42), GOLD, SHADOW)
     return brush.sprite()
 
 
-def _lines(canvas: Canvas, lines: tuple[Line, ...], y: int) -> None:
-    """The longest chain, Applause, having more of it than others, compositions, the sign."""
-    for number, line in enumerate(lines):
-        x = MARGIN + 50 + 224 * number
-        canvas.stamp(_icon(line.phrase.key), x + 40, y)
-        canvas.write(str(line.points), x + 92, y, Style(NUMERALS, 50, PAPER, PANEL), "l")
+def _scores(canvas: Canvas, look: Look, outcome: Outcome, table: Table) -> None:
+    canvas.plate(_panel(PANEL), MARGIN, table.top, WHOLE, table.bottom - table.top, 40, 40)
+    won = len(outcome.winners)
+    rows = table.bottom - SUM - table.top - table.head
+    for place in range(won):
+        left = table.left(place)
+        canvas.plate(_column(), left, table.top, table.column, table.bottom - table.top, 40, 40)
+        canvas.plate(_flat(WINNER), left + 5, table.top + table.head, table.column - 10, rows, 10, 10)
+    for number, phrase in enumerate(table.rows):
+        _row(canvas, look, outcome, table, number, phrase)
+    for place, (seat, name) in enumerate(zip(table.seats, table.names, strict=True)):
+        _name(canvas, table, place, outcome.ranks[seat], name)
+        x, y, first = table.left(place) + table.column / 2, table.bottom - SUM / 2, place < won
+        style = Style(NUMERALS, 84 if first else 66, INK if first else PAPER, GOLD if first else PANEL)
+        canvas.write(str(outcome.scores[seat].total), x, y, style)
+    style = Style(NAMES, 50, GOLD, PANEL)
+    canvas.write(look.words.format("picture-points"), MARGIN + 84, table.bottom - SUM / 2, style, "l")
+
+
+def _row(canvas: Canvas, look: Look, outcome: Outcome, table: Table, number: int, phrase: Phrase) -> None:
+    top, won, striped = table.top + table.head + number * ROW, len(outcome.winners), number % 2 == 0
+    ground = MAT if striped else PANEL
+    if striped:
+        beyond = table.left(won)
+        canvas.plate(_stripe(), MARGIN + 12, top, LABELS - 12, ROW, 30, 30)
+        canvas.plate(_stripe(), beyond, top, MARGIN + WHOLE - 12 - beyond, ROW, 30, 30)
+    middle = top + ROW // 2
+    canvas.stamp(_icon(phrase.key, ground), MARGIN + 46, middle)
+    label = fitted(_label(look, phrase), LABELS - 92, 44)
+    room = (MARGIN + 80, top - 10, MARGIN + LABELS, top + ROW + 10)
+    canvas.write_name(label, MARGIN + 88, middle, PAPER, ground, room)
+    values = [_points(outcome.scores[seat], number) for seat in table.seats]
+    for place, value in enumerate(values):
+        best, under = value == max(values), WINNER if place < won else ground
+        ink = STAR if not value else GOLD if best else PAPER
+        x = table.left(place) + table.column / 2
+        canvas.write(str(value), x, middle, Style(NUMERALS, 54 if best and value else 48, ink, under))
+
+
+def _points(score: Score, number: int) -> int:
+    """Who left has none."""
+    return score.lines[number].points if score.lines else 0
+
+
+def _label(look: Look, phrase: Phrase) -> str:
+    sign = SIGNS.get(phrase.key)
+    if sign is None:
+        return look.words.format(f"picture-{phrase.key}")
+    return look.words.text(say("picture-sign", sign=say(f"sign-{sign}")))
+
+
+def _name(canvas: Canvas, table: Table, place: int, rank: int, name: Fitted) -> None:
+    first = rank == 1
+    left, ground, y = table.left(place), GOLD if first else PANEL, table.top + table.head / 2
+    style = Style(NUMERALS, 56, CINNABAR if first else LAVENDER, ground)
+    canvas.write(str(rank), left + 32, y, style)
+    room = (left + 54, table.top, left + table.column, table.top + table.head)
+    canvas.write_name(name, left + 58, y, INK if first else PAPER, ground, room)
+
+
+def _tableaus(canvas: Canvas, view: View, outcome: Outcome, table: Table) -> None:
+    top, count = table.bottom + GAP, len(table.seats)
+    width = (WHOLE - GAP * (count - 1)) // count
+    for place, seat in enumerate(table.seats):
+        left, area = MARGIN + place * (width + GAP), view.seats[seat].area
+        won = outcome.ranks[seat] == 1
+        canvas.plate(_panel(MAT, rim=GOLD if won else RIM), left, top, width, TABLEAU, 40, 40)
+        _, _, across, down = extent(area.cells)
+        size = min(TILE, (width - 24) // across, (TABLEAU - 24) // down)
+        plot = centred(area.cells, left, top, width, TABLEAU, size)
+        for cell, tile in zip(area.cells, area.tiles, strict=True):
+            canvas.paste(small_tile(tile, size, MAT, exploded=area.is_exploded(cell)), *plot.corner(cell))
 
 
 @PARTS.kept
-def _icon(key: str) -> Sprite:
-    brush = Brush(PALETTE, 88, 96, PANEL)
+def _panel(fill: str, rim: str = RIM) -> Sprite:
+    brush = Brush(PALETTE, 80, 80, NIGHT, filled=True)
+    return brush.plate(0, 0, 80, 80, 24, rim).plate(4, 4, 72, 72, 21, fill).sprite()
+
+
+@PARTS.kept
+def _column() -> Sprite:
+    return Brush(PALETTE, 80, 80, PANEL, filled=True).plate(0, 0, 80, 80, 20, GOLD).sprite()
+
+
+@PARTS.kept
+def _flat(ink: str) -> Sprite:
+    return Brush(PALETTE, 20, 20, ink, filled=True).sprite()
+
+
+@PARTS.kept
+def _stripe() -> Sprite:
+    return Brush(PALETTE, 60, 60, PANEL, filled=True).plate(0, 0, 60, 60, 12, MAT).sprite()
+
+
+@PARTS.kept
+def _icon(key: str, ground: str) -> Sprite:
+    brush = Brush(PALETTE, 70, 74, ground)
     match key:
         case "score-bouquet":
-            brush.fill(star(44, 48, 38, 26, 12), VERMILION, rim=PAPER, rim_width=3)
-            brush.fill(star(44, 48, 22, 12, 12), GOLD)
+            brush.fill(star(35, 37, 28, 19, 12), FLARE).disc(35, 37, 11, SPARK)
         case "score-applause":
-            clap(brush, 44, 48, 1)
+            clap(brush, 35, 39, 0.86)
         case "score-majority":
-            clap(brush, 34, 50, 0.85)
-            brush.fill("M0 -20 L18 2 H7 V20 H-7 V2 H-18Z", GOLD, (70, 48), rim=SHADOW, rim_width=3)
+            clap(brush, 28, 43, 0.68)
+            brush.fill("M0 -20 L13 -3 H5 V14 H-5 V-3 H-13Z", GOLD, (56, 30), rim=SHADOW, rim_width=2)
         case "score-compositions":
-            ticked_cards(brush, 44, 50, 1.2)
+            ticked_cards(brush, 34, 39)
         case _:
-            draw_sign(brush, SIGNS[key])
+            large = Brush(PALETTE, 88, 96, ground)
+            draw_sign(large, SIGNS[key])
+            brush.shrunk(large, (2, 2), 0.74)
     return brush.sprite()

@@ -2,10 +2,11 @@
 
 from math import cos, radians, sin
 
-from renderer.brush import Brush
-from renderer.canvas import Canvas
-from renderer.lettering import Style
-from renderer.shelf import PARTS
+from renderer.raster.brush import Brush
+from renderer.raster.cache import PARTS
+from renderer.raster.canvas import Canvas
+from renderer.raster.lettering import Style
+from renderer.raster.sprite import Sprite
 from renderer.springfestival.theme import (
     COLD_GLOW,
     COLD_LANTERN,
@@ -17,14 +18,13 @@ from renderer.springfestival.theme import (
     NUMERALS,
     PALETTE,
     PAPER,
+    READY,
     SHADOW,
     SKIN,
     SKIN_LIGHT,
     SKIN_RIM,
-    TICK,
     VERMILION,
 )
-from renderer.sprite import Sprite
 
 MITT = (
     "M-10 22 C-16 12 -16 -4 -13 -18 C-12 -23 -6 -23 -5 -18 L-4 -24 C-3 -29 4 -29 4 -24 L5 -20"
@@ -72,11 +72,12 @@ def ticked_cards(brush: Brush, x: float, y: float, scale: float = 1) -> None:
     brush.plate(x - 20 * scale, y - 17 * scale, 30 * scale, 38 * scale, 5 * scale, PAPER)
     brush.plate(x - 14 * scale, y - 25 * scale, 34 * scale, 42 * scale, 7 * scale, INK)
     brush.plate(x - 12 * scale, y - 23 * scale, 30 * scale, 38 * scale, 5 * scale, PAPER)
-    brush.line("M-10 -1 L-3 7 L10 -9", TICK, 6 * scale, (x + 3 * scale, y - 4 * scale), scale)
+    brush.line("M-10 -1 L-3 7 L10 -9", READY, 6 * scale, (x + 3 * scale, y - 4 * scale), scale)
 
 
 @PARTS.kept
-def icon(name: str, ground: str) -> Sprite:
-    brush = Brush(PALETTE, 64, 72, ground)
-    {"clap": clap, "cards": ticked_cards}[name](brush, 30, 38, 0.85 if name == "clap" else 1)
+def icon(name: str, ground: str, scale: float = 1) -> Sprite:
+    brush = Brush(PALETTE, round(64 * scale), round(68 * scale), ground)
+    drawn = {"clap": clap, "cards": ticked_cards}[name]
+    drawn(brush, 30 * scale, 36 * scale, (0.85 if name == "clap" else 1) * scale)
     return brush.sprite()

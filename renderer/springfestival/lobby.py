@@ -1,12 +1,13 @@
 """The lobby of Spring Festival: lanterns and fireworks."""
 
 from engines.core import Seat
-from renderer.brush import Brush
 from renderer.colours import PAINTS
 from renderer.lobby import LobbyStyle
 from renderer.look import Look
-from renderer.paths import star
-from renderer.shelf import PARTS
+from renderer.raster.brush import Brush
+from renderer.raster.cache import PARTS
+from renderer.raster.paths import star
+from renderer.raster.sprite import Sprite
 from renderer.springfestival.lanterns import draw_lantern, lantern
 from renderer.springfestival.theme import (
     DUSK,
@@ -23,7 +24,6 @@ from renderer.springfestival.theme import (
     STAR,
 )
 from renderer.springfestival.tiles import sparkle
-from renderer.sprite import Sprite
 from renderer.symbols import own_symbol
 
 HILLS = "M0 206 C200 170 320 196 470 178 C640 158 760 196 930 176 C1040 164 1120 178 1200 170 V206Z"

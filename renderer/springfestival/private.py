@@ -1,197 +1,172 @@
-"""One's own picture: the tableau with its free cells numbered, the tile to place, large compositions."""
+"""One's own picture: the tableau with what may be chosen, the tile to place, compositions, all totals."""
 
 from dataclasses import dataclass
 
 from engines.core import Seat
-from engines.springfestival.area import full_sparks
-from engines.springfestival.grid import column, read_cell
+from engines.springfestival.area import Area
 from engines.springfestival.view import Phase, View
-from renderer.brush import Brush
-from renderer.canvas import Canvas
-from renderer.colours import TARGET
 from renderer.look import Look
-from renderer.marks import tag, target
-from renderer.shelf import PARTS
+from renderer.raster.brush import Brush
+from renderer.raster.cache import PARTS
+from renderer.raster.canvas import Canvas
+from renderer.raster.lettering import Style
+from renderer.raster.sprite import Sprite
 from renderer.springfestival.board import sky
-from renderer.springfestival.layout import BAND, GAP, MARGIN, WHOLE, Grid, Plot, centred, extent, size_for
-from renderer.springfestival.seats import (
-    draw_cards,
-    draw_header,
-    draw_panel,
-    draw_tableau,
-    header_height,
-    is_lit,
-)
-from renderer.springfestival.shop import draw_band
-from renderer.springfestival.theme import FREE, FREE_RIM, GOLD, PALETTE, PANEL, WHITE, WINE
-from renderer.springfestival.tiles import full_spark, tile_sprite
-from renderer.springfestival.touched import touched_cells
-from renderer.sprite import Sprite
+from renderer.springfestival.cards import Face, composition
+from renderer.springfestival.fitting import found_on
+from renderer.springfestival.headers import Title, draw_header, header_height
+from renderer.springfestival.layout import FOLD, Plot, extent
+from renderer.springfestival.marks import trace
+from renderer.springfestival.others import FOOT, draw_others
+from renderer.springfestival.seats import is_lit
+from renderer.springfestival.shop import band_height, draw_wheel
+from renderer.springfestival.tableau import draw_mat, draw_tableau
+from renderer.springfestival.targets import Choices, choices_of, draw_choices, draw_free
+from renderer.springfestival.theme import GOLD, LAVENDER, MAT, NIGHT, NUMERALS, PALETTE, WINE
+from renderer.springfestival.tiles import tile_sprite
 
-CARDS_SCALE, NARROW_SCALE, CARDS_ROOM = 1.6, 1.5, 240
-SIZES = (132, 112, 100, 84, 72)
-ROOMY = 3  # of these sizes have room for large numbers
-SIDE = 300  # the column of tiles still in hand
-LEAST = 560  # height of the tableau's room
-NARROW = 880  # of a picture that shows the same larger: a mark of 58 pixels is then 21 where 320 are shown
-TAG, LARGE_TAG, LANE_EDGE = 38, 58, 6  # numbers above the tiles that may be replaced
+WIDTH, PAD = 900, 12
+SIZES = (156, 148, 140, 132)  # the last one is 44 pixels where 300 of a picture are shown
+MOST = 6  # columns side by side; what is wider goes on below
+NARROW = 4  # with so many, the compositions stand beside the tableau
+SIDE, ROW, CELL = 152, 142, 38
+STRIP, LEAST_STRIP = 62, 42  # of a free cell outside of the tableau, only what is near
+RULER = 66  # of coordinates along two edges
+LEAST, LEAST_TURNING = 716, 548  # height of the mat beside four compositions, with a tile and without
+TALLEST = 620  # of a tableau with large tiles
+QUARTERS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """What a private picture consists of, from top to bottom."""
+    """Where everything stands, from top to bottom."""
 
-    top: int  # below the shop, when that has to be turned
-    whole: int  # the panel's width
+    width: int
     header: int
-    room: int  # the tableau's height
-    width: int  # and its width
-    size: int  # of its tiles
-    lane: int
-    below: int  # where the tiles in hand have no place beside it
+    mat: tuple[int, int, int, int]
+    plot: Plot
+    strips: tuple[int, int]  # left and right of the tableau, above and below it
+    beside: bool
+    row: int  # height of tile and compositions below the mat
+
+    @property
+    def below(self) -> int:
+        return self.mat[3] + PAD
 
     @property
     def height(self) -> int:
-        return self.header + self.room + self.below + CARDS_ROOM
-
-    @property
-    def tag(self) -> int:
-        return self.lane - LANE_EDGE
-
-
-def _page(view: View, number: Seat, look: Look) -> Page:
-    _, _, across, down = extent(_cells(view, number, look))
-    turning = view.phase is Phase.TURNING
-    narrow = look.closer and bool(look.targets) and not turning
-    whole, held = NARROW - 2 * MARGIN if narrow else WHOLE, bool(_in_hand(view, number))
-    beside = held and across * SIZES[-2] <= whole - SIDE - 16
-    width = whole - (SIDE if beside else 0)
-    sizes = SIZES[:ROOMY] if narrow else SIZES
-    parts = -(-across * sizes[-1] // (width - 16))
-    size, replaceable = size_for(-(-across // parts), width - 16, sizes), _any_taken(view, number, look)
-    lane = (LARGE_TAG if narrow else TAG) + LANE_EDGE if replaceable else 0
-    return Page(
-        top=GAP + (BAND if turning else 0),
-        whole=whole,
-        header=header_height(look.name(number), whole),
-        room=max(LEAST, Grid(across, down, size, lane).height(width - 16) + 24),
-        width=width,
-        size=size,
-        lane=lane,
-        below=SIDE if held and not beside else 0,
-    )
+        return self.below + self.row + FOOT + PAD
 
 
 def draw_private(view: View, number: Seat, look: Look) -> Canvas:
-    page, seat, lit = _page(view, number, look), view.seats[number], is_lit(view, number)
-    canvas = sky(page.top + page.height + GAP, page.whole + 2 * MARGIN)
-    if page.top > GAP:
-        draw_band(canvas, view, GAP // 2)
-    draw_panel(canvas, (MARGIN, page.top, page.whole, page.height), page.header, lit=lit)
-    box = (MARGIN, page.top, page.whole, page.header)
-    draw_header(canvas, number, seat, look.name(number), box, lit=lit)
-    _area(canvas, view, number, look, page)
-    _hand(canvas, _in_hand(view, number), page)
-    scale, cards = CARDS_SCALE if page.whole == WHOLE else NARROW_SCALE, page.top + page.height - CARDS_ROOM
-    draw_cards(canvas, seat, MARGIN, cards + 8, page.whole, scale)
+    seat = view.seats[number]
+    choices = choices_of(seat.area, look)
+    page = page_of(view, number, look, choices)
+    canvas = sky(page.height, page.width)
+    draw_mat(canvas, page.mat, NIGHT)
+    title = Title(number, look.name(number), seat.applause, seat.points, None, is_lit(view, number))
+    draw_header(canvas, title, page.width, page.header, flush=True)
+    if view.phase is Phase.TURNING:
+        draw_wheel(canvas, view, page.header, page.width)
+    _rulers(canvas, page, seat.area, look)
+    draw_free(canvas, page.plot, page.strips, choices)
+    draw_tableau(canvas, seat.area, page.plot, trace(number, seat.area, look.news), numbered=not look.marks)
+    draw_choices(canvas, seat.area, page.plot, page.strips, choices)
+    _hand(canvas, view, number, page)
+    draw_others(canvas, view, number, look, page.width, page.height - FOOT - PAD + 2)
     return canvas
 
 
-def _area(canvas: Canvas, view: View, number: Seat, look: Look, page: Page) -> None:
-    cells, top = _cells(view, number, look), page.top + page.header
-    plot = centred(cells, MARGIN + 8, top, page.width - 16, page.room, page.size, page.lane)
-    _free(canvas, view, number, look, plot)
-    draw_tableau(canvas, view.seats[number].area, plot, touched_cells(number, look.news))
-    _targets(canvas, view, number, look, plot, page.tag)
+def page_of(view: View, number: Seat, look: Look, choices: Choices) -> Page:
+    area = view.seats[number].area
+    cells = area.cells or choices.free
+    first_column, first_row, across, down = extent(cells)
+    parts = -(-across // MOST)
+    columns = -(-across // parts)
+    ruler, turning = (0 if look.closer else RULER), view.phase is Phase.TURNING
+    width, beside = WIDTH + ruler, columns <= NARROW
+    room = width - 2 * PAD - (SIDE + PAD if beside else 0)
+    high = STRIP if choices.free else 2 * PAD
+    size = _size(columns, room - ruler - 2 * (STRIP if beside else LEAST_STRIP), down)
+    wide = min(STRIP, (room - ruler - columns * size) // 2)
+    head = header_height(look.name(number), width)
+    top = head + (band_height(len(view.seats)) if turning else 10)
+    fold = FOLD + (2 * high if choices.free else 0) + ruler
+    rows = parts * down * size + (parts - 1) * fold
+    least = (LEAST_TURNING if turning else LEAST) if beside else 0
+    tall = max(least, rows + 2 * high + ruler)
+    mat = PAD, top, PAD + room, top + tall
+    left = PAD + ruler + (room - ruler - columns * size) // 2
+    at = top + ruler + (tall - ruler - rows) // 2
+    plot = Plot(left, at, size, first_column, first_row, across, down, columns, down * size + fold)
+    row = 0 if beside or turning else ROW + PAD
+    return Page(width, head, mat, plot, (wide, high), beside, row)
 
 
-def _any_taken(view: View, number: Seat, look: Look) -> bool:
-    return any(cell in view.seats[number].area.cells for cell in _places(look))
+def _size(columns: int, room: int, down: int) -> int:
+    fitting = (size for size in SIZES if size * columns <= room and size * down <= TALLEST)
+    return next(fitting, SIZES[-1])
 
 
-def _in_hand(view: View, number: Seat) -> tuple[int, ...]:
+def _rulers(canvas: Canvas, page: Page, area: Area, look: Look) -> None:
+    """Columns and rows, as they are typed."""
+    if look.closer or not area.cells:
+        return
+    style, plot = Style(NUMERALS, 42, LAVENDER, MAT), page.plot
+    for part in range(plot.parts):
+        top = plot.top + part * plot.below
+        for step in range(min(plot.columns, plot.across - part * plot.columns)):
+            number = plot.first_column + part * plot.columns + step
+            above = top - page.strips[1] - RULER / 2 + 6
+            canvas.write(_signed(number), plot.left + (step + 0.5) * plot.size, above, style)
+        for step in range(plot.down):
+            middle = top + (step + 0.5) * plot.size
+            canvas.write(_signed(plot.first_row + step), page.mat[0] + RULER / 2, middle, style)
+
+
+def _signed(number: int) -> str:
+    return str(number).replace("-", "−")
+
+
+def in_hand(view: View, number: Seat) -> tuple[int, ...]:
     """The tile received, or the starting tiles still to lay."""
     seat = view.seats[number]
     return seat.unlaid if seat.tile is None else (seat.tile,)
 
 
-def _targets_by_cells(look: Look) -> dict[tuple[int, ...], int]:
-    """Each target as its cells, several for a composition, with its number."""
-    return {_read(place): number for place, number in look.targets.items() if "," in place}
-
-
-def _read(place: str) -> tuple[int, ...]:
-    return tuple(map(read_cell, place.split()))
-
-
-def _places(look: Look) -> dict[int, int]:
-    """Where each number stands: compositions that share cells have it on different ones."""
-    found: dict[int, int] = {}
-    for cells, number in _targets_by_cells(look).items():
-        found[next((cell for cell in cells if cell not in found), cells[0])] = number
-    return found
-
-
-def _cells(view: View, number: Seat, look: Look) -> tuple[int, ...]:
-    return (*view.seats[number].area.cells, *_places(look))
-
-
-def _free(canvas: Canvas, view: View, number: Seat, look: Look, plot: Plot) -> None:
-    taken = view.seats[number].area.cells
-    for cell in _places(look):
-        if cell not in taken:
-            canvas.paste(_frame(plot.size), *plot.corner(cell))
+def _hand(canvas: Canvas, view: View, number: Seat, page: Page) -> None:
+    """What is to be placed, then the compositions."""
+    seat, tiles = view.seats[number], in_hand(view, number)
+    if page.beside:
+        x, y, tall = page.width - PAD - SIDE, page.mat[1], page.mat[3] - page.mat[1]
+        held = bool(tiles) * (SIDE + 20)
+        if tiles:
+            canvas.paste(tray(tiles, SIDE, SIDE + 8), x, y)
+        pitch = min(SIDE + 8, (tall - held + 8) // 4)
+        for card, at in zip(seat.cards, range(y + held, y + tall, pitch), strict=False):
+            face = Face(card, found_on(seat.area, card), SIDE, pitch - 12, CELL)
+            canvas.paste(composition(face, NIGHT), x, at)
+    elif page.row:
+        left, wide = PAD, bool(tiles) * (SIDE + 10)
+        if tiles:
+            canvas.paste(tray(tiles, SIDE, ROW), left, page.below)
+        pitch = (page.width - 2 * PAD - wide + 10) // 4
+        for number_, card in enumerate(seat.cards):
+            face = Face(card, found_on(seat.area, card), pitch - 10, ROW - 4, CELL)
+            canvas.paste(composition(face, NIGHT), left + wide + number_ * pitch, page.below)
 
 
 @PARTS.kept
-def _frame(size: int) -> Sprite:
-    brush = Brush(PALETTE, size, size, PANEL)
-    brush.plate(5, 5, size - 10, size - 10, 16, FREE)
-    return brush.frame(7, 7, size - 14, size - 14, 14, FREE_RIM, 3).sprite()
-
-
-def _targets(canvas: Canvas, view: View, number: Seat, look: Look, plot: Plot, height: int) -> None:
-    """In the middle of a free cell; above a tile, so that nothing of it is covered."""
-    for cell in _read(look.chosen) if "," in look.chosen else ():
-        canvas.mark(_chosen(plot.size), *plot.middle(cell))
-    area = view.seats[number].area
-    sparks = {other for one, other in full_sparks(area) if column(one) == column(other)}
-    radius = 34 if plot.size > SIZES[-1] + 8 else 27
-    for cell, choice in _places(look).items():
-        x, y = plot.middle(cell)
-        if cell not in area.cells:
-            canvas.mark(target(PALETTE, choice, FREE, radius), x, y)
-            continue
-        left, top = plot.corner(cell)
-        mark = tag(PALETTE, choice, PANEL, height)
-        if cell in sparks:
-            left = round(x - full_spark(plot.size).width / 2) - mark.width
-        canvas.mark(mark, left + mark.width / 2, top - height / 2 - LANE_EDGE / 2)
-
-
-@PARTS.kept
-def _chosen(size: int) -> Sprite:
-    """A frame, where a ring would lie on the tile's number."""
-    brush = Brush(PALETTE, size, size, PANEL)
-    brush.frame(4, 4, size - 8, size - 8, 15, TARGET, 6)
-    return brush.frame(8, 8, size - 16, size - 16, 11, WHITE, 2).sprite()
-
-
-@PARTS.kept
-def _tray() -> Sprite:
-    brush = Brush(PALETTE, 284, 284, PANEL)
-    return brush.plate(0, 0, 284, 284, 26, GOLD).plate(4, 4, 276, 276, 23, WINE).sprite()
-
-
-def _hand(canvas: Canvas, tiles: tuple[int, ...], page: Page) -> None:
-    if not tiles:
-        return
-    x = MARGIN + (page.whole / 2 if page.below else page.whole - SIDE / 2 - 4)
-    y = page.top + page.header + (page.room + SIDE / 2 if page.below else page.room / 2)
-    canvas.stamp(_tray(), x, y)
+def tray(tiles: tuple[int, ...], width: int, height: int) -> Sprite:
+    """On wine with a rim of gold."""
+    brush = Brush(PALETTE, width, height, NIGHT, filled=True)
+    brush.plate(0, 0, width, height, 18, GOLD).plate(4, 4, width - 8, height - 8, 15, WINE)
+    canvas = Canvas(PALETTE, brush.sprite())
     if len(tiles) == 1:
-        canvas.stamp(tile_sprite(tiles[0], 240, WINE, exploded=False), x, y)
-        return
-    for number, tile in enumerate(tiles):
-        across, down = number % 2 * 2 - 1, number // 2 * 2 - 1
-        canvas.stamp(tile_sprite(tile, 124, WINE, exploded=False), x + 66 * across, y + 66 * down)
+        size = min(width, height) - 14
+        canvas.stamp(tile_sprite(tiles[0], size, WINE, exploded=False), width / 2, height / 2)
+        return canvas.sprite()
+    for tile, (across, down) in zip(tiles, QUARTERS, strict=False):
+        sprite = tile_sprite(tile, min(72, (height - 8) // 2), WINE, exploded=False)
+        canvas.stamp(sprite, width / 2 + 36 * across, height / 2 + min(36, (height - 8) // 4) * down)
+    return canvas.sprite()

@@ -1,20 +1,22 @@
 """The band in the middle: round, the shop and how it was turned, cards left, the sign."""
 
 from dataclasses import dataclass
-from math import cos, radians, sin
+from math import cos, radians, sin, sqrt
 
 from engines.core import Seat
 from engines.springfestival.data import ROUNDS, Sign
 from engines.springfestival.view import Phase, View
-from renderer.brush import Brush
-from renderer.canvas import Canvas
 from renderer.colours import PAINTS
-from renderer.lettering import Style
 from renderer.marks import count
-from renderer.shelf import PARTS, WHOLES
-from renderer.springfestival.cards import SIGN, sign_card
+from renderer.raster.brush import Brush
+from renderer.raster.cache import PARTS, WHOLES
+from renderer.raster.canvas import Canvas
+from renderer.raster.lettering import Style
+from renderer.raster.paths import Point
+from renderer.raster.sprite import Sprite
+from renderer.springfestival.cards import sign_card
 from renderer.springfestival.lanterns import lantern
-from renderer.springfestival.layout import BAND, WIDTH
+from renderer.springfestival.layout import WIDTH
 from renderer.springfestival.theme import (
     CINNABAR,
     DARK_GOLD,
@@ -29,21 +31,22 @@ from renderer.springfestival.theme import (
     PALETTE,
     PAPER,
     PATTERN,
-    SHADOW,
     WINE,
 )
 from renderer.springfestival.tiles import tile_sprite
-from renderer.sprite import Sprite
 from renderer.symbols import symbol
 
-MIDDLE = BAND // 2
+BAND, TALL_BAND = 232, 260
 CORNERS = ((-1, -1), (1, -1), (1, 1), (-1, 1))  # the places at the shop, clockwise
+DIAMOND = ((0, -1), (1, 0), (0, 1), (-1, 0))  # for two, who sit above and below
+PANEL_HIGH, WHEEL = 172, 280
 
 
 @dataclass(frozen=True, slots=True)
 class Centre:
     """What the band shows of a view."""
 
+    seats: int
     round: int
     active: Seat
     phase: Phase
@@ -52,101 +55,152 @@ class Centre:
     decks: tuple[int, ...]
     sign: Sign | None
 
+    @property
+    def middle(self) -> int:
+        return band_height(self.seats) // 2
+
+
+def band_height(seats: int) -> int:
+    return TALL_BAND if seats == 2 else BAND
+
 
 def draw_band(canvas: Canvas, view: View, top: int) -> None:
-    centre = Centre(view.round, view.active, view.phase, view.shop, view.turned, view.decks, view.sign)
-    canvas.lay(_middle_of(centre, top))
+    canvas.lay(_middle_of(_centre(view), top))
+
+
+def _centre(view: View) -> Centre:
+    seats = len(view.seats)
+    return Centre(seats, view.round, view.active, view.phase, view.shop, view.turned, view.decks, view.sign)
 
 
 @WHOLES.kept
 def _middle_of(centre: Centre, top: int) -> Canvas:
-    canvas = Canvas(PALETTE, _band())
-    _round(canvas, centre, 0)
-    _shop(canvas, centre, 0)
-    _stocks(canvas, centre, 0)
+    canvas = Canvas(PALETTE, _band(centre.seats))
+    _round(canvas, centre)
+    _shop(canvas, centre, WIDTH / 2)
+    _stocks(canvas, centre)
     return canvas.moved(0, top)
 
 
 @PARTS.kept
-def _band() -> Sprite:
-    brush = Brush(PALETTE, WIDTH, BAND, NIGHT, filled=True)
-    for left, width in ((20, 400), (780, 400)):
-        brush.plate(left, 22, width, 192, 26, LINE).plate(left + 3, 25, width - 6, 186, 24, DUSK)
-    brush.disc(600, MIDDLE, 120, DARK_GOLD).disc(600, MIDDLE, 116, CINNABAR).disc(600, MIDDLE, 106, WINE)
-    for angle in (45, 135, 225, 315):
-        _pointer(brush, cos(radians(angle)), sin(radians(angle)))
-    return brush.sprite()
+def _band(seats: int) -> Sprite:
+    height = band_height(seats)
+    brush = Brush(PALETTE, WIDTH, height, NIGHT, filled=True)
+    for left, width in ((12, 450), (738, 450)):
+        top = (height - PANEL_HIGH) / 2
+        brush.plate(left, top, width, PANEL_HIGH, 24, LINE)
+        brush.plate(left + 3, top + 3, width - 6, PANEL_HIGH - 6, 21, DUSK)
+    canvas = Canvas(PALETTE, brush.sprite())
+    canvas.paste(_wheel(seats), WIDTH / 2 - WHEEL / 2, 0)
+    return canvas.sprite()
 
 
-def _pointer(brush: Brush, across: float, down: float) -> None:
-    """Each pile points at its owner."""
-    tip = (600 + 146 * across, MIDDLE + 146 * down)
-    feet = (
-        (600 + 122 * across - side * 16 * down, MIDDLE + 122 * down + side * 16 * across) for side in (1, -1)
+@PARTS.kept
+def _wheel(seats: int) -> Sprite:
+    height = band_height(seats)
+    x, middle, radius = WHEEL / 2, height // 2, 118 if seats == 2 else 106
+    brush = Brush(PALETTE, WHEEL, height, NIGHT)
+    for across, down in _pointers(seats):
+        _pointer(brush, (x, middle), radius - 6, across, down)
+    brush.disc(x, middle, radius, DARK_GOLD).disc(x, middle, radius - 4, CINNABAR)
+    return brush.disc(x, middle, radius - 12, WINE).sprite()
+
+
+def draw_wheel(canvas: Canvas, view: View, top: int, width: int) -> None:
+    """Alone, for who turns it."""
+    part = Canvas(PALETTE, _wheel(len(view.seats)))
+    _shop(part, _centre(view), WHEEL / 2)
+    canvas.lay(part.moved(width // 2 - WHEEL // 2, top))
+    if view.sign is not None:
+        canvas.stamp(sign_card(view.sign, NIGHT), width - 130, top + band_height(len(view.seats)) / 2)
+    middle = top + band_height(len(view.seats)) / 2
+    end = canvas.write(str(view.round), 40, middle, Style(NUMERALS, 76, PAPER, NIGHT), "l")
+    canvas.write(f"/ {ROUNDS}", end + 14, middle + 4, Style(NUMERALS, 50, LAVENDER, NIGHT), "l")
+
+
+def _pointers(seats: int) -> list[tuple[float, float]]:
+    """From the piles to their owners."""
+    if seats == 2:
+        return [(0, -1), (0, 1)]
+    slant = sqrt(0.5)
+    return [(across * slant, down * slant) for across, down in CORNERS[:seats]]
+
+
+def _pointer(brush: Brush, at: Point, radius: float, across: float, down: float) -> None:
+    x, middle = at
+    tip = x + (radius + 28) * across, middle + (radius + 28) * down
+    feet = tuple(
+        (x + radius * across - side * 17 * down, middle + radius * down + side * 17 * across)
+        for side in (1, -1)
     )
     brush.fill(((tip, *feet),), GOLD)
 
 
-def _round(canvas: Canvas, view: Centre, top: int) -> None:
-    y = top + MIDDLE
+def _round(canvas: Canvas, view: Centre) -> None:
+    y = view.middle
     lit = view.phase is Phase.TURNING
-    canvas.stamp(lantern(view.active, DUSK, lit=lit, large=True), 76, y - 26)
-    end = canvas.write(str(view.round), 136, y - 28, Style(NUMERALS, 76, PAPER, DUSK), "l")
-    canvas.write(f"/ {ROUNDS}", end + 12, y - 24, Style(NUMERALS, 50, LAVENDER, DUSK), "l")
-    canvas.paste(_lamps(view.round), 40, y + 44)
+    canvas.stamp(lantern(view.active, DUSK, lit=lit, large=True), 70, y)
+    end = canvas.write(str(view.round), 124, y - 26, Style(NUMERALS, 76, PAPER, DUSK), "l")
+    canvas.write(f"/ {ROUNDS}", end + 14, y - 22, Style(NUMERALS, 50, LAVENDER, DUSK), "l")
+    canvas.paste(_lamps(view.round), 108, y + 30)
 
 
 @PARTS.kept
 def _lamps(lit: int) -> Sprite:
     brush = Brush(PALETTE, 340, 28, DUSK)
     for number in range(ROUNDS):
-        x = 18 + 28 * number
-        brush.disc(x, 14, 10, SHADOW).disc(x, 14, 8, GOLD if number < lit else HEADER)
+        x = 16 + 27 * number
+        brush.disc(x, 14, 11, GOLD if number < lit else HEADER)
+        brush.disc(x - 2.5, 11.5, 3.4, PAPER if number < lit else LINE)
     return brush.sprite()
 
 
-def _shop(canvas: Canvas, view: Centre, top: int) -> None:
-    for tile, (across, down) in zip(view.shop, CORNERS, strict=True):
+def _shop(canvas: Canvas, view: Centre, x: float) -> None:
+    places, size, pitch = (DIAMOND, 78, 69) if view.seats == 2 else (CORNERS, 74, 38)
+    for tile, (across, down) in zip(view.shop, places, strict=True):
         if tile is not None:
-            sprite = tile_sprite(tile, 92, WINE, exploded=False)
-            canvas.stamp(sprite, 600 + 48 * across, top + MIDDLE + 48 * down)
+            sprite = tile_sprite(tile, size, WINE, exploded=False)
+            canvas.stamp(sprite, x + pitch * across, view.middle + pitch * down)
     if view.turned and view.phase is Phase.LAUNCHING:
-        canvas.paste(_turned(view.turned), 440, top)
+        canvas.paste(_turned(view.turned, view.seats), x, 0)
 
 
 @PARTS.kept
-def _turned(quarters: int) -> Sprite:
+def _turned(quarters: int, seats: int) -> Sprite:
     """Clockwise by so many quarters: as many arrow heads."""
-    brush = Brush(PALETTE, 320, BAND, NIGHT)
-    angles = range(-32, 27, 2)
-    brush.line([(160 + 140 * cos(radians(a)), MIDDLE + 140 * sin(radians(a))) for a in angles], GOLD, 7)
+    height = band_height(seats)
+    middle, radius = height / 2, (118 if seats == 2 else 106) + 18
+    brush = Brush(PALETTE, radius + 20, height, NIGHT)
+
+    def at(angle: float) -> tuple[float, float]:
+        return radius * cos(radians(angle)), middle + radius * sin(radians(angle))
+
+    brush.line([at(angle) for angle in range(-26, 23, 3)], GOLD, 8)
     for number in range(quarters):
-        angle = 36 - 24 * number
-        at = (160 + 140 * cos(radians(angle)), MIDDLE + 140 * sin(radians(angle)))
-        brush.fill("M0 -16 L18 14 L0 7 L-18 14Z", GOLD, at, 1, angle + 174)
+        angle = 24 - 22 * number
+        brush.fill("M0 -18 L16 9 L-16 9Z", GOLD, at(angle), 1, angle + 180)
     return brush.sprite()
 
 
 @PARTS.kept
 def _deck(*, patterns: bool) -> Sprite:
-    brush = Brush(PALETTE, 96, 124, DUSK)
+    brush = Brush(PALETTE, 104, 124, DUSK)
     for below in (2, 1, 0):
-        left, top = 4 + below * 4, 10 - below * 4
-        brush.plate(left, top, 80, 108, 12, INK)
-        brush.plate(left + 2, top + 2, 76, 104, 11, PATTERN if patterns else PAPER)
+        left, top = 4 + below * 5, 10 - below * 4
+        brush.plate(left, top, 84, 108, 12, INK)
+        brush.plate(left + 3, top + 3, 78, 102, 10, PATTERN if patterns else PAPER)
     if not patterns:
         for number, colour in enumerate(("blue", "green", "red", "yellow")):
             ink = PAINTS[colour].shade if colour == "yellow" else PAINTS[colour].fill
-            symbol(brush, colour, (28 + 32 * (number % 2), 32 + 28 * (number // 2)), 11, ink, PAPER)
+            symbol(brush, colour, (29 + 34 * (number % 2), 32 + 28 * (number // 2)), 12, ink, PAPER)
     return brush.sprite()
 
 
-def _stocks(canvas: Canvas, view: Centre, top: int) -> None:
-    y = top + MIDDLE
-    for x, cards, patterns in ((846, view.decks[0], False), (972, view.decks[1], True)):
-        canvas.stamp(_deck(patterns=patterns), x, y - 12)
-        canvas.stamp(count(PALETTE, str(cards), INK, PAPER, INK, PATTERN if patterns else PAPER), x, y + 42)
-    canvas.write("1·4", 968, y - 44, Style(NUMERALS, 42, INK, PATTERN))
+def _stocks(canvas: Canvas, view: Centre) -> None:
+    y = view.middle
+    for x, cards, patterns in ((796, view.decks[0], False), (908, view.decks[1], True)):
+        canvas.stamp(_deck(patterns=patterns), x + 6, y - 6)
+        canvas.stamp(count(PALETTE, str(cards), INK, PAPER, INK, PATTERN if patterns else PAPER), x, y + 50)
+    canvas.write("1–4", 908, y - 34, Style(NUMERALS, 42, INK, PATTERN))
     if view.sign is not None:
-        canvas.stamp(sign_card(view.sign, DUSK), 1106, y)
-    assert SIGN[1] < BAND
+        canvas.stamp(sign_card(view.sign, DUSK), 1080, y)

@@ -19,7 +19,7 @@ class DidNotRespond(AssertionError):  # noqa: N818 — what the screen says
 class People:
     """Everybody at a running sandbox; `async with People(address) as people`."""
 
-    def __init__(self, address: str, patience: float = 10.0) -> None:
+    def __init__(self, address: str, patience: float = 60.0) -> None:
         self.address = address
         self.patience = patience
         self._session: aiohttp.ClientSession | None = None

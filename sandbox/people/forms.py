@@ -285,7 +285,7 @@ def usable(world: World, command: Command, user_id: int, channel: Channel) -> di
     types = body.get("integration_types") or [0]
     owners: dict[str, str] = {}
     guild = world.guild_of(channel)
-    if 0 in types and guild is not None and world.bot_id in guild.members:
+    if 0 in types and guild is not None and (guild.commands or world.bot_id in guild.members):
         owners["0"] = str(guild.id)
     if 0 in types and context == 1:
         owners["0"] = "0"

@@ -10,8 +10,9 @@ from sandbox.commands import CHAT
 from sandbox.drafts import Draft
 from sandbox.entities import THREADS, Attachment, Channel, ChannelType, Command, Message, MessageType
 from sandbox.files import content_type, dimensions
+from sandbox.hub import Happening
 from sandbox.machine import Machine
-from sandbox.people import forms
+from sandbox.people import forms, unread
 from sandbox.people.forms import ClientRefuses
 from sandbox.permissions import Permission, in_guild
 from sandbox.wire import Json
@@ -242,6 +243,12 @@ class Hands:
         self.world.touch()
         return {}
 
+    def read(self, body: Json) -> Json:
+        """All that stands in a channel now."""
+        unread.read(self.world, self.me, self.channel(body))
+        self.world.hub.tell(Happening("READ", {}, to_bot=False, to_people=False))
+        return {}
+
     def open_dm(self, body: Json) -> Json:
         other = self.world.user(int(body["user"]))
         if other.id == self.me:
@@ -324,6 +331,7 @@ VERBS: Final = frozenset(
         "send",
         "delete",
         "dismiss",
+        "read",
         "open_dm",
         "start_thread",
         "join_thread",

@@ -13,6 +13,7 @@ from sandbox.errors import Refusal
 from sandbox.hub import Happening
 from sandbox.limits import MAX_REQUEST
 from sandbox.machine import Machine
+from sandbox.people import unread
 from sandbox.people.forms import ClientRefuses
 from sandbox.people.hands import VERBS, Hands
 from sandbox.permissions import Permission
@@ -41,7 +42,7 @@ class PeopleSide:
 
     async def everybody(self, _: web.Request) -> web.Response:
         users = self._world.tables.users.values()
-        people = [_person(it) for it in map(payloads.user, users) if not it.get("bot")]
+        people = [_person(payloads.user(it)) | {"locale": it.locale} for it in users if not it.bot]
         return _json({"people": people, "bot": payloads.user(self._world.user(self._world.bot_id))})
 
     async def state(self, request: web.Request) -> web.Response:
@@ -91,7 +92,10 @@ class PeopleSide:
         recent = int(request.query.get("recent", 0))
         hands = Hands(self._machine, me)
         queue.put_nowait(dumps({"event": "SNAPSHOT", "data": snapshot(hands, recent)}))
-        stop = self._world.hub.subscribe(lambda it: self._tell(hands, it, queue))
+        counts = "counts" in request.query
+        if counts:
+            queue.put_nowait(dumps({"event": "UNREAD", "data": unread.shown(self._world, me)}))
+        stop = self._world.hub.subscribe(lambda it: self._tell(hands, it, queue, counts=counts))
         writer = asyncio.create_task(_write(socket, queue))
         self._sockets.add(socket)
         try:
@@ -105,9 +109,11 @@ class PeopleSide:
             await asyncio.gather(writer, return_exceptions=True)
         return socket
 
-    def _tell(self, hands: Hands, of: Happening, queue: asyncio.Queue[str]) -> None:
+    def _tell(self, hands: Hands, of: Happening, queue: asyncio.Queue[str], *, counts: bool) -> None:
         for event, data in self._told(hands, of):
             queue.put_nowait(dumps({"event": event, "data": data}))
+        if counts and of.name in unread.COUNTED:
+            queue.put_nowait(dumps({"event": "UNREAD", "data": unread.shown(self._world, hands.me)}))
 
     def _told(self, hands: Hands, of: Happening) -> Iterator[tuple[str, Json]]:
         """What this person hears of it, if anything."""

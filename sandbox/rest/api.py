@@ -20,6 +20,7 @@ from sandbox.ratelimits import Verdict
 from sandbox.rest import application, channels, commands, interactions, known, messages
 from sandbox.rest.call import Answer, Call, Route
 from sandbox.rest.messages import TooManyOldEdits
+from sandbox.shapes import STRICT, UNKNOWN
 from sandbox.wire import Json, Value, dumps
 
 VERSION: Final = "/api/v10"
@@ -127,6 +128,7 @@ class Api:
     ) -> "Outcome":
         asked: Value = None
         files: Files = {}
+        STRICT.set(self._machine.strict)
         try:
             self._demand_token(request, route)
             asked, files = _parsed(request, body)
@@ -235,9 +237,9 @@ def _shown(body: bytes) -> Value:
 
 def _demand_known_query(route: Route, request: web.Request) -> None:
     for key in request.query:
-        if key not in route.query:
+        if key not in route.query and STRICT.get():
             said = f'The sandbox knows no parameter "{key}" of {route.key}.'
-            raise invalid_at((key,), "SANDBOX_UNKNOWN_KEY", said)
+            raise invalid_at((key,), UNKNOWN, said)
 
 
 def _as_answer(result: Value) -> Answer:

@@ -7,7 +7,7 @@ from sandbox.entities import Channel, ChannelType, Guild
 from sandbox.errors import refusal
 from sandbox.limits import CHANNEL
 from sandbox.permissions import Permission, in_guild
-from sandbox.ratelimits import Bucket
+from sandbox.ratelimits import Bucket, Mode
 from sandbox.rest.call import Answer, Call, Route
 from sandbox.rest.channels import apply_fields, thread_list
 from sandbox.shapes import demand
@@ -19,12 +19,13 @@ def gateway(call: Call) -> Value:
 
 
 def gateway_for_bots(call: Call) -> Value:
-    starts = call.world.session_starts
+    world, starts = call.world, call.world.session_starts
+    counted = starts if call.machine.limits.mode is Mode.TIGHT else ()
     return {
-        "url": call.world.gateway, "shards": call.world.recommended_shards,
+        "url": world.gateway, "shards": world.recommended_shards,
         "session_start_limit": {
-            "total": 1000, "remaining": max(0, 1000 - len(starts)), "max_concurrency": 1,
-            "reset_after": int(max(0.0, 86_400 - (call.world.now() - starts[0])) * 1000) if starts else 0,
+            "total": 1000, "remaining": max(0, 1000 - len(counted)), "max_concurrency": world.max_concurrency,
+            "reset_after": int(max(0.0, 86_400 - (world.now() - starts[0])) * 1000) if starts else 0,
         },
     }  # fmt: skip
 
@@ -56,7 +57,11 @@ def application(call: Call) -> Value:
 
 def my_guilds(call: Call) -> Value:
     bot = call.world.bot_id
-    mine = [it for it in call.world.tables.guilds.values() if bot in it.members]
+    after = call.number("after", 0, 0, 1 << 63)
+    mine = sorted(
+        (it for it in call.world.tables.guilds.values() if bot in it.members and it.id > after),
+        key=lambda it: it.id,
+    )
     return [
         {
             "id": str(it.id), "name": it.name, "icon": None, "banner": None, "owner": it.owner_id == bot,

@@ -191,7 +191,7 @@ def leave_thread(call: Call) -> Value:
 
 
 def archived_public(call: Call) -> Value:
-    return _archived(call, ChannelType.PUBLIC_THREAD)
+    return _archived(call, threads.PUBLIC_THREADS.get(call.channel().type, ChannelType.PUBLIC_THREAD))
 
 
 def archived_private(call: Call) -> Value:

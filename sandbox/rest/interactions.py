@@ -48,7 +48,7 @@ def _check_data(call: Call, interaction: Interaction, kind: int, data: Json) -> 
         layout = bool((source.flags | limits.flags_of(data)) & MessageFlag.COMPONENTS_V2)
         limits.check_message(data, limits.EDIT, "interaction", layout=layout)
     elif kind == DEFER_UPDATE:
-        demand(record(flags=integer(0)), data)
+        _check_defer(data)
     elif kind == MODAL:
         limits.check_modal(data)
     elif kind == CHOICES:
@@ -60,7 +60,7 @@ def _check_defer(data: Json) -> None:
     """Of a deferred answer only being ephemeral can be told; everything else comes with the edit."""
     demand(limits.CALLBACK_DEFER, data)
     for key, value in data.items():
-        if value and key not in ("flags", "allowed_mentions", "tts"):
+        if value and key not in ("flags", "allowed_mentions", "tts", "nonce", "enforce_nonce"):
             said = "A deferred response cannot have this yet."
             raise invalid_at(("data", key), "SANDBOX_DEFER_WITH_CONTENT", said)
     if foreign := limits.flags_of(data) & ~MessageFlag.EPHEMERAL:
@@ -102,7 +102,8 @@ def _file_limit(call: Call, interaction: Interaction) -> int:
 def _interaction(call: Call) -> Interaction:
     if call.id("webhook_id") != call.world.application.id:
         raise refusal(10015)
-    if call.query.get("with_components") is not None and not call.flag("with_components"):
+    without = call.query.get("with_components") is not None and not call.flag("with_components")
+    if without and call.object().get("components"):
         raise limits.not_implemented("with_components=false on an interaction's webhook")
     return call.machine.desk.by_token(call.names["webhook_token"])
 

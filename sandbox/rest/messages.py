@@ -187,7 +187,6 @@ def delete(call: Call) -> Value:
         if channel.guild_id is None:
             raise refusal(50003)
         call.world.require_bot(channel, _P.MANAGE_MESSAGES)
-    messages.demand_open(channel)
     messages.delete(call.world, message)
     return None
 

@@ -3,7 +3,7 @@ import { complain, h } from "./dom.js";
 import { Choices } from "./pick.js";
 
 export function actions(message, app, context) {
-  const open = h("button", { class: "more-actions", role: "combobox", "aria-label": "More", "aria-haspopup": "listbox", title: "More" }, "⋯");
+  const open = h("button", { class: "more-actions", role: "combobox", "aria-label": "More", "aria-haspopup": "listbox", "aria-expanded": "false", title: "More" }, "⋯");
   const place = h("div", { class: "actions" }, open);
   let list = null;
   const close = () => {
@@ -33,7 +33,7 @@ function offered(message, app, context) {
   const channel = model.channels.get(message.channel_id);
   const thread = () => line.tryTo("start_thread", { ...here, name: (message.content || "Thread").slice(0, 40) });
   const choices = [{ label: "Reply", icon: "↩", value: () => composer.reply(message) }];
-  if (channel.type === 0 && !message.thread) choices.push({ label: "Create a thread", icon: "↳", value: thread });
+  if ([0, 5].includes(channel.type) && !message.thread) choices.push({ label: "Create a thread", icon: "↳", value: thread });
   if (mine) choices.push({ label: "Delete", icon: "✕", value: () => line.tryTo("delete", here) });
   for (const command of composer.commands.filter((it) => it.type === 3)) {
     const use = () => context.use("menu", { command: command.id }).catch((no) => complain(no.message));

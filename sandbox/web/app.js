@@ -1,10 +1,11 @@
 // The page: one person in front of this Discord.
 import { by, complain, h, nameOf } from "./dom.js";
 import { Composer } from "./composer.js";
-import { drawChannels, drawPersons, drawServers } from "./sidebar.js";
+import { drawChannels, drawPersons, drawServers, watchPersons } from "./sidebar.js";
 import { Line } from "./live.js";
 import { Messages } from "./messages.js";
 import { Model } from "./model.js";
+import { Notice } from "./notice.js";
 import { openForm } from "./form.js";
 
 class App {
@@ -13,18 +14,27 @@ class App {
     this.model = new Model();
     this.messages = new Messages(this);
     this.composer = new Composer(this);
+    this.notice = new Notice(this);
     this.go = this.go.bind(this);
   }
 
   become(id, channel) {
     this.line?.close();
     this.model = new Model();
+    this.told = null;
+    this.arrived = new Promise((resolve) => (this.arrive = resolve));
     const address = new URL(location);
     address.searchParams.set("as", id);
     history.replaceState(null, "", address);
     this.wanted = channel ?? address.searchParams.get("channel");
     this.line = new Line(id, (event, data) => this.hear(event, data));
-    drawPersons(this.people, id, (other) => this.become(other, this.model.here), toggleTheme);
+    this.drawCrowd(id);
+  }
+
+  // Who is named somewhere is led there.
+  drawCrowd(me) {
+    const become = (other) => this.become(other, this.model.crowd.get(other)?.channel ?? this.model.here);
+    drawPersons(this.people, me, this.model.crowd, become);
   }
 
   hear(event, data) {
@@ -35,9 +45,30 @@ class App {
   onSNAPSHOT(data) {
     const here = this.model.here;
     this.model.snapshot(data);
+    this.drawCrowd(data.me.id);
     document.title = `${nameOf(data.me)} · A Discord on this machine`;
     const wanted = [here, this.wanted].find((it) => it && this.model.channels.has(it));
-    this.go(wanted ?? this.firstChannel());
+    this.go(wanted ?? this.firstChannel()).then(this.arrive);
+  }
+
+  // Somebody by name, and a channel by name; of a person, what one writes to them.
+  async be(name) {
+    const wanted = this.people.find((it) => nameOf(it) === name);
+    if (!wanted || wanted.id === this.model.me.id) return;
+    this.become(wanted.id);
+    await this.arrived;
+  }
+
+  async visit(name) {
+    const user = [...this.model.people.values()].find((it) => `@${nameOf(it)}` === name);
+    if (user) await this.writeTo(user.id);
+    else await this.go([...this.model.channels.values()].find((it) => it.name === name)?.id);
+    return name.startsWith("@") ? Boolean(user) : this.model.channel?.name === name;
+  }
+
+  // Whoever plays has read what there was to read first.
+  played() {
+    this.notice.close();
   }
 
   firstChannel(guild) {
@@ -46,9 +77,25 @@ class App {
   }
 
   onMESSAGE_CREATE(message) {
-    this.model.count(message);
     this.messages.add(message);
-    if (message.channel_id !== this.model.here) this.drawPanes();
+    if (message.channel_id === this.model.here) this.read();
+  }
+
+  // What is open is not counted, and what is drawn is drawn anew only if it differs.
+  onUNREAD({ unread, crowd }) {
+    delete unread[this.model.here];
+    delete crowd[this.model.me.id];
+    const told = JSON.stringify([unread, crowd]);
+    if (told === this.told) return;
+    this.told = told;
+    this.model.count({ unread, crowd });
+    this.drawPanes();
+    this.drawCrowd(this.model.me.id);
+  }
+
+  // What is open before somebody has been read.
+  read() {
+    if (!document.hidden && this.model.here) this.line.act("read", { channel: this.model.here }).catch(() => {});
   }
 
   onMESSAGE_UPDATE(message) {
@@ -80,34 +127,33 @@ class App {
   async go(id) {
     if (!id || !this.model.channels.has(id)) return;
     this.model.here = id;
-    this.model.unread.delete(id);
-    document.body.classList.remove("panes-open");
-    by("open-panes").setAttribute("aria-expanded", "false");
+    closePanes();
     const address = new URL(location);
     address.searchParams.set("channel", id);
     history.replaceState(null, "", address);
     this.drawPanes();
     this.drawRoom();
     await Promise.all([this.composer.draw(), this.messages.load(id)]);
+    if (id === this.model.here) this.read();
   }
 
   enter(guild) {
     this.go(this.firstChannel(guild));
-    document.body.classList.add("panes-open");
+    openPanes();
   }
 
   async goHome() {
     const [first] = this.model.dms;
     if (first) await this.go(first.id);
     else await this.writeTo(this.model.bot);
-    document.body.classList.add("panes-open");
+    openPanes();
   }
 
   async writeTo(user) {
     const channel = await this.line.tryTo("open_dm", { user });
     if (!channel) return;
     this.model.channels.set(channel.id, { ...channel, may_send: true, may_command: true });
-    this.go(channel.id);
+    await this.go(channel.id);
   }
 
   async change(settings) {
@@ -157,25 +203,43 @@ function toggleTheme() {
   localStorage.setItem("theme", root.dataset.theme);
 }
 
+function openPanes() {
+  document.body.classList.add("panes-open");
+  by("open-panes").setAttribute("aria-expanded", "true");
+}
+
+function closePanes() {
+  document.body.classList.remove("panes-open");
+  by("open-panes").setAttribute("aria-expanded", "false");
+}
+
 async function start() {
   document.documentElement.dataset.theme = localStorage.getItem("theme") ?? "auto";
-  by("open-panes").addEventListener("click", () => {
-    const open = document.body.classList.toggle("panes-open");
-    by("open-panes").setAttribute("aria-expanded", String(open));
-    if (open) by("channels").querySelector(".channel")?.focus();
-  });
-  document.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !document.body.classList.contains("panes-open")) return;
-    document.body.classList.remove("panes-open");
-    by("open-panes").setAttribute("aria-expanded", "false");
-    by("open-panes").focus();
-  });
-  by("room").addEventListener("pointerdown", () => document.body.classList.remove("panes-open"));
   const { people } = await (await fetch("/people")).json();
   const known = new URL(location).searchParams.get("as");
   const guests = people.filter((it) => it.username !== "keeper"); // the application's owner plays no part
   const app = new App(guests);
-  app.become((guests.find((it) => it.id === known) ?? guests[0]).id);
+  by("open-panes").addEventListener("click", () => {
+    if (document.body.classList.contains("panes-open")) return closePanes();
+    openPanes();
+    by("channels").querySelector(".channel")?.focus();
+  });
+  watchPersons();
+  for (const pane of ["servers", "channels"]) by(pane).addEventListener("click", (event) => event.target.closest("button") && app.notice.close());
+  by("theme").addEventListener("click", toggleTheme);
+  document.addEventListener("visibilitychange", () => app.read());
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !document.body.classList.contains("panes-open")) return;
+    closePanes();
+    by("open-panes").focus();
+  });
+  by("room").addEventListener("pointerdown", (event) => {
+    if (!by("open-panes").contains(event.target)) closePanes();
+  });
+  const me = (guests.find((it) => it.id === known) ?? guests[0]).id;
+  app.become(me);
+  await app.arrived;
+  await app.notice.load();
 }
 
 start().catch((odd) => complain(String(odd)));

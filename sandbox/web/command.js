@@ -1,6 +1,6 @@
 // One command being filled in: its options side by side, with hints, choices and autocomplete.
 import { announce, Choices } from "./pick.js";
-import { by, h } from "./dom.js";
+import { by, complain, h } from "./dom.js";
 import { offered } from "./components.js";
 
 const DEBOUNCE = 250;
@@ -155,22 +155,38 @@ export class CommandEntry {
       }
       const waiting = this.app.line.interact("slash", { channel: this.app.model.here, command: command.id, version: command.version, path, values });
       const first = await Promise.race([waiting, new Promise((resolve) => setTimeout(resolve, 120))]);
-      this.settled(first, waiting, words);
+      this.app.played();
+      this.finished();
+      follow(this.app, first, waiting, words);
     } catch (no) {
       this.hint.replaceChildren(h("span", { class: "failed", role: "alert" }, no.message));
     }
   }
+}
 
-  // Quick answers need no placeholder; slow ones say that the command is on its way.
-  async settled(first, waiting, words) {
-    by("hints").replaceChildren();
-    this.finished();
-    if (!first) by("hints").replaceChildren(h("p", { class: "hint muted" }, `Sending /${words}…`));
-    const { event, data } = await waiting;
-    by("hints").replaceChildren();
-    if (event === "INTERACTION_MODAL_CREATE") return this.app.openForm(data);
-    if (event !== "INTERACTION_FAILURE") return;
-    by("hints").replaceChildren(h("p", { class: "hint failed", role: "alert" }, `⚠ /${words}: ${data.reason}`));
-    announce(data.reason);
+// Quick answers need no placeholder; slow ones say that the command is on its way.
+async function follow(app, first, waiting, words) {
+  const tell = (text, more) => by("hints").replaceChildren(h("p", { class: `hint ${more}` }, text));
+  by("hints").replaceChildren();
+  if (!first) tell(`Sending /${words}…`, "muted");
+  const { event, data } = await waiting;
+  by("hints").replaceChildren();
+  if (event === "INTERACTION_MODAL_CREATE") return app.openForm(data);
+  if (event !== "INTERACTION_FAILURE") return;
+  tell(`⚠ /${words}: ${data.reason}`, "failed");
+  by("hints").firstElementChild.setAttribute("role", "alert");
+  announce(data.reason);
+}
+
+// A command with all its options at once, where one is.
+export async function run(app, { name, path, values }) {
+  const known = await app.line.tryTo("commands", { channel: app.model.here });
+  const command = known?.find((it) => it.type === 1 && it.name === name);
+  if (!command) return complain(`There is no /${name} here.`);
+  try {
+    const waiting = app.line.interact("slash", { channel: app.model.here, command: command.id, version: command.version, path, values });
+    await follow(app, null, waiting, [name, ...path].join(" "));
+  } catch (no) {
+    complain(no.message);
   }
 }

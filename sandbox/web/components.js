@@ -2,6 +2,7 @@
 import { complain, h, hex, nameOf } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { Choices } from "./pick.js";
+import { view } from "./viewer.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "primary" };
 export const SELECTS = [3, 5, 6, 7, 8];
@@ -36,7 +37,12 @@ export function picture(media, description, spoiler) {
   const ratio = media.width / media.height;
   const width = media.width ? { width: `min(100%, ${media.width}px, ${60 * ratio}vh)` } : null;
   const image = h("img", { src: media.url, alt: description ?? "", loading: "lazy", style: width ? { width: "100%", aspectRatio: String(ratio) } : null });
-  if (!spoiler) return h("a", { class: "picture", style: width, href: media.url, target: "_blank", "aria-label": description ? null : "Picture" }, image);
+  const open = (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    view(event.currentTarget);
+  };
+  if (!spoiler) return h("a", { class: "picture", style: width, href: media.url, target: "_blank", "aria-label": description ? null : "Picture", onclick: open }, image);
   const hidden = h("button", { class: "picture veiled plain", style: width, "aria-label": "Spoiler: press to reveal", onclick: () => hidden.classList.remove("veiled") }, image);
   return hidden;
 }

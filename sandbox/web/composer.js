@@ -1,5 +1,5 @@
 // The field at the bottom: plain messages, and commands with their options.
-import { by, complain, h, nameOf } from "./dom.js";
+import { by, complain, focusComposer, h, nameOf } from "./dom.js";
 import { Choices } from "./pick.js";
 import { CommandEntry } from "./command.js";
 
@@ -39,7 +39,7 @@ export class Composer {
   noReply() {
     this.replyTo = null;
     by("hints").replaceChildren();
-    this.field.focus();
+    focusComposer();
   }
 
   startSlash() {
@@ -54,8 +54,10 @@ export class Composer {
     const text = this.field.value;
     if (!text.startsWith("/") || text.includes("\n")) return this.list.isOpen && this.list.close();
     const wanted = text.slice(1).toLowerCase().trimEnd();
-    const found = this.leaves().filter((it) => it.words.toLowerCase().includes(wanted));
-    found.sort((a, b) => Number(b.words.startsWith(wanted)) - Number(a.words.startsWith(wanted)));
+    const names = (it) => [it.words.toLowerCase(), [it.command.name, ...it.path].join(" ")];
+    const begins = (it) => Number(names(it).some((name) => name.startsWith(wanted)));
+    const found = this.leaves().filter((it) => names(it).some((name) => name.includes(wanted)));
+    found.sort((a, b) => begins(b) - begins(a));
     const rows = found.map((it) => ({ label: `/${it.words}`, hint: it.description, value: it }));
     this.list.show(rows, { empty: this.commands.length ? "No command of that name" : "No commands here" });
   }
@@ -81,7 +83,7 @@ export class Composer {
   async finish() {
     this.entry = null;
     await this.draw();
-    this.field.focus();
+    if (document.activeElement === document.body) focusComposer(); // else one is elsewhere already
   }
 
   key(event) {
@@ -97,6 +99,7 @@ export class Composer {
     const content = this.field.value;
     if (!content.trim()) return;
     if (content.startsWith("/") && this.list.isOpen) return complain("There is no such command here.");
+    this.app.played();
     const quoted = this.replyTo ? { reply_to: this.replyTo } : {};
     const sent = await this.app.line.tryTo("send", { channel: this.app.model.here, content, ...quoted });
     if (!sent) return;

@@ -26,6 +26,12 @@ export function avatar(user, size = 40) {
   return h("span", { class: "avatar", "aria-hidden": "true", style }, letter);
 }
 
+// Where there is no keyboard but one on the screen, writing begins with a touch.
+export function focusComposer() {
+  if (matchMedia("(pointer: coarse)").matches) document.activeElement?.blur();
+  else by("composer")?.focus({ preventScroll: true });
+}
+
 let alertTimer = 0;
 export function complain(text) {
   by("alerts").replaceChildren(h("p", {}, text));

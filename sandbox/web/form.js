@@ -1,5 +1,5 @@
 // A modal: the form a bot opens, with every kind of field there is.
-import { complain, h } from "./dom.js";
+import { complain, focusComposer, h } from "./dom.js";
 import { chooser, SELECTS } from "./components.js";
 import { markdown } from "./markdown.js";
 
@@ -30,7 +30,8 @@ export function openForm(data, app) {
   const leave = () => {
     if (!dialog.isConnected) return;
     dialog.remove();
-    (back?.isConnected && back !== document.body ? back : document.getElementById("composer"))?.focus();
+    if (back?.isConnected && back !== document.body) back.focus({ preventScroll: true });
+    else focusComposer();
   };
   dialog.addEventListener("close", leave);
   document.body.append(dialog);

@@ -11,7 +11,7 @@ export class Line {
   }
 
   connect() {
-    this.socket = new WebSocket(`ws://${location.host}/people/${this.person}/live`);
+    this.socket = new WebSocket(`ws://${location.host}/people/${this.person}/live?counts`);
     this.socket.onmessage = (frame) => {
       const { event, data } = JSON.parse(frame.data);
       if (event.startsWith("INTERACTION_") || event.startsWith("APPLICATION_COMMAND_")) this.settle(event, data);

@@ -8,10 +8,10 @@ const INLINE = [
   [/^\\([\\*_~|`<>#\-[\]()])/, (it) => it[1]],
   [/^<t:(-?\d{1,13})(?::([tTdDfFR]))?>/, (it) => timestamp(Number(it[1]), it[2])],
   [/^<@!?(\d+)>/, (it, model) => mention("@" + nameOf(model.user(it[1])), it[1] === model.me.id)],
-  [/^<@&(\d+)>/, (it, model) => mention("@" + roleName(model, it[1]), false)],
+  [/^<@&(\d+)>/, (it, model) => mention("@" + model.roleName(it[1]), false)],
   [/^<#(\d+)>/, (it, model, go) => channelLink(it[1], model, go)],
   [/^<a?:(\w+):\d+>/, (it) => `:${it[1]}:`],
-  [/^<\/([\w\- ]+):\d+>/, (it) => mention("/" + it[1], false)],
+  [/^<\/([-_\p{L}\p{N} ]+):\d+>/u, (it) => commandLink(it[1])],
   [/^@(everyone|here)\b/, (it) => mention("@" + it[1], true)],
   [/^\[([^\]\n]+)\]\((https?:\/\/[^\s)]+)\)/, (it, model, go) => link(it[2], inline(it[1], model, go))],
   [/^<(https?:\/\/[^\s>]+)>/, (it) => link(it[1], [it[1]])],
@@ -25,20 +25,24 @@ const INLINE = [
   [/^\|\|([\s\S]+?)\|\|/, (it, model, go) => spoiler(inline(it[1], model, go))],
 ];
 
-function roleName(model, id) {
-  for (const guild of model.guilds.values()) {
-    const role = guild.roles.find((it) => it.id === id);
-    if (role) return role.name;
-  }
-  return "role";
-}
-
 const mention = (text, mine) => h("span", { class: mine ? "mention mine" : "mention" }, text);
 
 function channelLink(id, model, go) {
   const channel = model.channels.get(id);
   if (!channel) return mention("#unknown", false);
   return h("button", { class: "mention plain", onclick: () => go(id) }, "#" + channel.name);
+}
+
+// Pressed, it is begun in the field at the bottom.
+function commandLink(name) {
+  const begin = () => {
+    const field = document.getElementById("composer");
+    if (!field || field.disabled) return;
+    field.value = `/${name}`;
+    field.focus();
+    field.dispatchEvent(new Event("input"));
+  };
+  return h("button", { class: "mention plain", onclick: begin }, "/" + name);
 }
 
 const link = (url, inside) => h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, ...inside);
@@ -104,7 +108,7 @@ function blocks(text, model, go) {
       continue;
     }
     flush();
-    if (heading) out.push(h(`h${heading[1].length + 2}`, { class: `size${heading[1].length}` }, inline(heading[2], model, go)));
+    if (heading) out.push(h("h2", { class: `size${heading[1].length}` }, inline(heading[2], model, go)));
     else if (small) out.push(h("small", {}, inline(small[1], model, go)));
     else if (quote) out.push(h("blockquote", {}, inline(quote[1], model, go)));
     else out.push(listItem(item, out, model, go));

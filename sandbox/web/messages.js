@@ -1,10 +1,11 @@
 // The messages of the open channel: each an article that is replaced when it changes.
 import { actions } from "./actions.js";
 import { announce } from "./pick.js";
-import { avatar, by, complain, h, hex, nameOf } from "./dom.js";
+import { avatar, by, complain, focusComposer, h, hex, nameOf } from "./dom.js";
 import { component, fileLink, picture } from "./components.js";
 import { markdown } from "./markdown.js";
-import { relative } from "./time.js";
+import { Reading } from "./reading.js";
+import { excerpt, plain } from "./words.js";
 
 const EPHEMERAL = 64;
 const LOADING = 128;
@@ -13,7 +14,9 @@ const NEAR = 7 * 60 * 1000;
 export class Messages {
   constructor(app) {
     this.app = app;
-    this.list = by("messages");
+    this.list = by("lines");
+    this.reading = new Reading();
+    this.pressed = null; // the message in which one has pressed last
     this.list.addEventListener("keydown", (event) => this.walk(event));
   }
 
@@ -32,7 +35,7 @@ export class Messages {
     this.model.messages.set(channel, known);
     const shown = [...known.values()];
     this.list.replaceChildren(this.start(found.length), ...shown.map((it, index) => this.row(it, shown[index - 1])));
-    this.down();
+    this.reading.down();
   }
 
   // What stands above the oldest message.
@@ -43,24 +46,23 @@ export class Messages {
     return h("li", { class: "start" }, h("b", {}, direct ? name : `Welcome to #${name}`), h("p", { class: "muted" }, words, " Type / for commands."));
   }
 
-  down() {
-    this.list.scrollTop = this.list.scrollHeight;
-  }
-
-  // Whoever sees a part of the newest message wants to see the next one.
-  keepsUp() {
-    const newest = this.list.lastElementChild;
-    return !newest || newest.getBoundingClientRect().top < this.list.getBoundingClientRect().bottom;
-  }
-
   add(message) {
     const last = [...(this.model.messages.get(message.channel_id)?.values() ?? [])].at(-1);
     this.model.keep(message);
     if (message.channel_id !== this.model.here) return;
-    const keepsUp = this.keepsUp();
     this.list.append(this.row(message, last));
-    if (keepsUp || message.author.id === this.model.me.id || message.flags & EPHEMERAL) this.down();
-    announce(`${nameOf(message.author)}: ${plain(message)}`);
+    this.reading.came(this.mine(message));
+    announce(this.spoken(message));
+  }
+
+  // What one said oneself, or what answers it.
+  mine(message) {
+    const me = this.model.me.id;
+    return message.author.id === me || message.interaction?.user.id === me || Boolean(message.flags & EPHEMERAL);
+  }
+
+  spoken(message) {
+    return `${nameOf(message.author)}: ${plain(message, this.model)}`;
   }
 
   change(message) {
@@ -68,17 +70,20 @@ export class Messages {
     const old = this.list.querySelector(`[data-id="${message.id}"]`);
     if (!old) return;
     const before = document.activeElement;
-    const near = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 160;
     const fresh = this.row(message, old.classList.contains("follows") ? "follows" : undefined);
     const held = old.contains(before);
+    const pressed = this.pressed === message.id;
     old.replaceWith(fresh);
-    if (held) again(fresh, before).focus();
-    if (near) this.down();
+    this.reading.hold();
+    if (held) focus((pressed && firstNew(fresh, old)) || again(fresh, before));
+    if (pressed) this.pressed = null;
+    if (pressed || message.flags & EPHEMERAL) announce(this.spoken(message));
   }
 
   drop(data) {
     this.model.forget(data);
     this.list.querySelector(`[data-id="${data.id}"]`)?.remove();
+    this.reading.hold();
   }
 
   // Arrow keys go from message to message once one has the focus.
@@ -101,7 +106,7 @@ export class Messages {
     const head = follows ? null : h("div", { class: "head" }, h("span", { class: "author", style: { color: readable(author) } }, nameOf(author)), badge, time);
     const article = h(
       "article",
-      { tabindex: "0", "aria-label": `${nameOf(message.author)}, ${when.toLocaleTimeString()}: ${(plain(message) || excerpt(message.referenced_message, 120)).slice(0, 200)}` },
+      { tabindex: "0", "aria-label": `${nameOf(message.author)}, ${when.toLocaleTimeString()}: ${(plain(message, this.model) || excerpt(message.referenced_message, this.model, 120)).slice(0, 200)}` },
       this.above(message), follows ? null : avatar(author), h("div", { class: "body" }, head, ...this.inside(message)),
       message.flags & EPHEMERAL ? null : actions(message, this.app, this.context(message)),
     );
@@ -121,13 +126,13 @@ export class Messages {
     if (message.type !== 19) return null;
     const quoted = message.referenced_message;
     if (!quoted) return h("div", { class: "above" }, h("i", {}, "Original message was deleted"));
-    return h("div", { class: "above" }, avatar(this.model.user(quoted.author.id) ?? quoted.author, 16), h("b", {}, nameOf(quoted.author)), " ", excerpt(quoted, 80));
+    return h("div", { class: "above" }, avatar(this.model.user(quoted.author.id) ?? quoted.author, 16), h("b", {}, nameOf(quoted.author)), " ", excerpt(quoted, this.model, 80));
   }
 
   inside(message) {
     if (message.type === 6) return [h("p", { class: "muted" }, "📌 pinned a message to this channel.")];
     if (message.type === 18) return [h("p", { class: "muted" }, "started a thread: ", h("b", {}, message.content))];
-    if (message.type === 21) return [h("p", { class: "muted" }, "Start of the thread: ", excerpt(message.referenced_message ?? message, 120))];
+    if (message.type === 21) return [h("p", { class: "muted" }, "Start of the thread: ", excerpt(message.referenced_message ?? message, this.model, 120))];
     if (message.flags & LOADING) return [h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }), `${nameOf(message.author)} is thinking…`), ...this.below(message)];
     const context = this.context(message);
     return [
@@ -164,11 +169,13 @@ export class Messages {
   async dismiss(message) {
     const next = this.list.querySelector(`[data-id="${message.id}"]`)?.previousElementSibling?.querySelector("article");
     if (await this.app.line.tryTo("dismiss", { channel: message.channel_id, message: message.id })) this.drop(message);
-    (next ?? by("composer"))?.focus({ preventScroll: true });
+    if (next) next.focus({ preventScroll: true });
+    else focusComposer();
   }
 
   context(message) {
     const use = async (verb, body) => {
+      this.pressed = message.id;
       try {
         const { event, data } = await this.app.line.interact(verb, { channel: message.channel_id, message: message.id, ...body });
         if (event === "INTERACTION_FAILURE") this.fail(message, "This interaction failed");
@@ -196,32 +203,22 @@ function again(fresh, held) {
   return [...fresh.querySelectorAll(held.tagName)].find(same) ?? fresh.querySelector("article");
 }
 
+const CONTROLS = "button:enabled, .menu:enabled, a.button";
+
+// What can be chosen now and could not before.
+function firstNew(fresh, old) {
+  const known = new Set([...old.querySelectorAll("[data-custom-id]")].map((it) => it.dataset.customId));
+  return [...fresh.querySelectorAll(CONTROLS)].find((it) => it.dataset.customId && !known.has(it.dataset.customId));
+}
+
+// Whoever goes by keyboard is taken along; under a thumb nothing moves.
+function focus(control) {
+  control.focus({ preventScroll: true });
+  if (control.matches(":focus-visible")) control.scrollIntoView({ block: "nearest" });
+}
+
 function readable(author) {
   return author.bot ? "" : `color-mix(in oklab, ${hex(author.accent_color)} 60%, var(--text))`;
-}
-
-// The beginning of what is written in a message; where nothing is written, of what it shows.
-function excerpt(message, most) {
-  const words = plain(message, false) || plain(message);
-  return words.length > most ? `${words.slice(0, most).trimEnd()}…` : words;
-}
-
-// A message in words: for the live region and for names.
-export function plain(message, pictures = true) {
-  if (!message) return "";
-  if (message.flags & LOADING) return "is thinking";
-  const words = [message.content];
-  const collect = (components) => {
-    for (const it of components) {
-      words.push(it.content ?? "");
-      if (pictures) words.push(...(it.items ?? []).map((item) => item.description ?? ""));
-      collect([...(it.components ?? []), ...(it.accessory ? [it.accessory] : [])]);
-    }
-  };
-  collect(message.components ?? []);
-  words.push(...(message.embeds ?? []).map((it) => it.title ?? it.description ?? ""));
-  if (pictures) words.push(...(message.attachments ?? []).map((it) => it.description ?? it.filename));
-  return words.filter(Boolean).join(" ").replace(/<t:(\d+)(:\w)?>/g, (_, seconds) => relative(Number(seconds))).replace(/[*_~|`#]+/g, "");
 }
 
 function embed(of, context) {

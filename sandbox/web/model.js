@@ -6,6 +6,7 @@ export class Model {
     this.messages = new Map(); // channel -> Map(id -> message); a channel is there once it was loaded
     this.people = new Map();
     this.unread = new Map(); // channel -> {count, pings}
+    this.crowd = new Map(); // person -> {pings, channel}: who is named, and where most lately
     this.me = null;
     this.bot = null;
     this.here = null;
@@ -30,12 +31,12 @@ export class Model {
   }
 
   channelsOf(guild) {
-    const found = [...this.channels.values()].filter((it) => it.guild_id === guild && ![11, 12].includes(it.type));
+    const found = [...this.channels.values()].filter((it) => it.guild_id === guild && !it.thread_metadata);
     return found.sort((a, b) => a.position - b.position);
   }
 
   threadsOf(channel) {
-    const found = [...this.channels.values()].filter((it) => it.parent_id === channel && [11, 12].includes(it.type));
+    const found = [...this.channels.values()].filter((it) => it.parent_id === channel && it.thread_metadata);
     return found.filter((it) => !it.thread_metadata.archived || it.id === this.here);
   }
 
@@ -61,19 +62,15 @@ export class Model {
     return message.mention_roles.some((it) => mine.includes(it));
   }
 
-  count(message) {
-    if (message.channel_id === this.here || message.author.id === this.me.id) return;
-    const known = this.unread.get(message.channel_id) ?? { count: 0, pings: 0 };
-    known.count += 1;
-    const direct = this.channels.get(message.channel_id)?.type === 1;
-    if (direct || this.pings(message)) known.pings += 1;
-    this.unread.set(message.channel_id, known);
+  count({ unread, crowd }) {
+    this.unread = new Map(Object.entries(unread));
+    this.crowd = new Map(Object.entries(crowd));
   }
 
   unreadOf(guild) {
     const total = { count: 0, pings: 0 };
     for (const [id, it] of this.unread) {
-      if (this.channels.get(id)?.guild_id !== guild) continue;
+      if (id === this.here || this.channels.get(id)?.guild_id !== guild) continue;
       total.count += it.count;
       total.pings += it.pings;
     }
@@ -82,6 +79,14 @@ export class Model {
 
   titleOf(channel) {
     return channel.type === 1 ? channel.recipients.map((it) => it.global_name ?? it.username).join(", ") : channel.name;
+  }
+
+  roleName(id) {
+    for (const guild of this.guilds.values()) {
+      const role = guild.roles.find((it) => it.id === id);
+      if (role) return role.name;
+    }
+    return "role";
   }
 
   user(id) {

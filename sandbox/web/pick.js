@@ -90,7 +90,14 @@ export class Choices {
   remove() {
     this.close();
     this.list.remove();
+    this.field.removeAttribute("aria-controls");
   }
 }
 
-export const announce = (text) => by("said").append(h("p", {}, text));
+const SPOKEN = 20; // that is how many stay; readers have long said the older ones
+
+export function announce(text) {
+  const said = by("said");
+  said.append(h("p", {}, text));
+  while (said.children.length > SPOKEN) said.firstElementChild.remove();
+}

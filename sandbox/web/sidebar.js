@@ -1,36 +1,61 @@
 // Persons, servers, channels, threads and direct messages.
 import { avatar, by, h, nameOf } from "./dom.js";
 
-export function drawPersons(people, me, become, theme) {
-  const links = people.map((it) => {
-    const mine = it.id === me;
-    return h(
-      "a",
-      {
-        href: `?as=${it.id}`, class: "person", "aria-current": mine ? "true" : null,
-        title: `Be ${nameOf(it)}; with the middle button in a new tab`,
-        onclick: (event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-          event.preventDefault();
-          become(it.id);
-        },
-      },
-      avatar(it, 24), h("span", {}, nameOf(it)),
-    );
-  });
+// Who one may be, and who is named somewhere.
+export function drawPersons(people, me, crowd, become) {
+  const place = by("crowd");
+  const focused = place.contains(document.activeElement) ? document.activeElement.dataset.person : null;
+  const scrolled = place.scrollLeft;
+  place.replaceChildren(...people.map((it) => person(it, it.id === me, crowd.get(it.id)?.pings ?? 0, become)));
+  place.scrollLeft = scrolled;
+  if (focused) place.querySelector(`[data-person="${focused}"]`)?.focus({ preventScroll: true });
+  showWhatGoesOn();
+  if (place.dataset.me !== me) place.querySelector("[aria-current]")?.scrollIntoView({ inline: "nearest", block: "nearest" });
+  place.dataset.me = me;
+}
+
+function person(it, mine, pings, become) {
+  const language = it.locale.startsWith("en") ? "" : it.locale.slice(0, 2);
+  const reads = language ? `, reads ${new Intl.DisplayNames("en", { type: "language" }).of(language)}` : "";
+  const press = (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    become(it.id);
+  };
+  return h(
+    "a",
+    {
+      href: `?as=${it.id}`, class: "person", "aria-current": mine ? "true" : null, "data-person": it.id,
+      "aria-label": nameOf(it) + (pings && !mine ? `, ${pings} mentions` : ""),
+      title: `Be ${nameOf(it)}${reads}; with the middle button in a new tab`, onclick: press,
+    },
+    avatar(it, 24), h("span", {}, nameOf(it)), language ? h("small", { "aria-hidden": "true" }, language) : null, mine ? null : count(pings),
+  );
+}
+
+// The row of persons may be longer than the page: then it says so on that side.
+function showWhatGoesOn() {
   const crowd = by("crowd");
-  crowd.replaceChildren(...links);
-  if (!by("theme")) {
-    const toggle = h("button", { id: "theme", class: "plain", onclick: theme, "aria-label": "Dark or light" }, "◐");
-    by("persons").append(toggle);
-  }
-  crowd.querySelector("[aria-current]")?.scrollIntoView({ inline: "nearest", block: "nearest" });
+  const [before, after] = [by("crowd-before"), by("crowd-after")];
+  const room = crowd.clientWidth + before.offsetWidth + after.offsetWidth;
+  before.hidden = after.hidden = crowd.scrollWidth <= room;
+  before.disabled = crowd.scrollLeft < 8;
+  after.disabled = crowd.scrollWidth - crowd.clientWidth - crowd.scrollLeft < 8;
+}
+
+export function watchPersons() {
+  const crowd = by("crowd");
+  crowd.addEventListener("scroll", showWhatGoesOn);
+  new ResizeObserver(showWhatGoesOn).observe(crowd);
+  const step = (sign) => () => crowd.scrollBy({ left: sign * crowd.clientWidth * 0.7 });
+  by("crowd-before").addEventListener("click", step(-1));
+  by("crowd-after").addEventListener("click", step(1));
 }
 
 export function drawServers(app) {
   const { model } = app;
   const place = by("servers");
-  const dmUnread = model.dms.reduce((sum, it) => sum + (model.unread.get(it.id)?.pings ?? 0), 0);
+  const dmUnread = model.dms.reduce((sum, it) => sum + (it.id === model.here ? 0 : (model.unread.get(it.id)?.pings ?? 0)), 0);
   const rows = [
     server("Direct messages", "✉", !model.guild && Boolean(model.here), { pings: dmUnread }, () => app.goHome()),
     h("hr"),
@@ -62,10 +87,12 @@ function threads(app, of) {
   return found.length ? h("li", {}, h("ul", { class: "threads", "aria-label": `Threads of ${of.name}` }, found.map((it) => channel(app, it)))) : null;
 }
 
+const SIGNS = { 2: "🔊", 5: "📣", 13: "🎙" }; // a channel of voices, of announcements, a stage
+
 function channel(app, of) {
-  const unread = app.model.unread.get(of.id) ?? { count: 0, pings: 0 };
   const here = of.id === app.model.here;
-  const mark = of.type === 1 ? avatar(of.recipients[0], 24) : h("span", { class: "mark", "aria-hidden": "true" }, [11, 12].includes(of.type) ? (of.type === 12 ? "🔒" : "↳") : "#");
+  const unread = (!here && app.model.unread.get(of.id)) || { count: 0, pings: 0 };
+  const mark = of.type === 1 ? avatar(of.recipients[0], 24) : h("span", { class: "mark", "aria-hidden": "true" }, of.thread_metadata ? (of.type === 12 ? "🔒" : "↳") : (SIGNS[of.type] ?? "#"));
   const name = app.model.titleOf(of);
   const said = [name, unread.pings ? `${unread.pings} mentions` : unread.count ? "unread" : ""].filter(Boolean).join(", ");
   const classes = ["channel", here ? "here" : "", unread.count ? "unread" : ""].join(" ");

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables import Tables
 from db import check
+from tables.service import Tables
 from tests.bot.seated import RULES, Clock, opened
 
 

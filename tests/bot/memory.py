@@ -14,6 +14,8 @@ class Memory:
     """As `Database` promises: all or nothing."""
 
     process = "bot"
+    lines = 1
+    doubts: tuple[str, ...] = ()
     backups: Path | None = None
 
     def __init__(self, fault: Callable[[], str] = lambda: "") -> None:
@@ -38,6 +40,9 @@ class Memory:
     async def read(self, work: Work[T]) -> T:
         with self._engine.begin() as conn:
             return work(conn)
+
+    async def empty_journal(self) -> None:
+        return None
 
     async def compact(self) -> None:
         return None

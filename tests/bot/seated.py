@@ -1,22 +1,25 @@
 """Persons at tables, without Discord: the service on a database of its own."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import count
 from pathlib import Path
 
 from sqlalchemy import update
 
-from bot.tables import Press, Tables, Wish
 from db import outbox, schema
 from db.database import Database, open_database
 from engines import GAMES
 from engines.core import AnyRules, Setting
+from tables import lobby
+from tables.context import Tx
+from tables.model import NewTable, Press
+from tables.service import Tables
 from tests.engines.embers.rules import EMBERS
 
 RULES = (EMBERS, *GAMES)
 GUILD, CHANNEL, THREAD = 7, 70, 700
-ANA, BO, CHLOE, DARIO, ELSA = 11, 12, 13, 14, 15
-NAMES = {ANA: "Ana", BO: "Bo", CHLOE: "Chloé", DARIO: "Dario", ELSA: "Elsa"}
+ANA, BEN, CHLOE, DARIO, ELSA = 11, 12, 13, 14, 15
+NAMES = {ANA: "Ana", BEN: "Ben", CHLOE: "Chloé", DARIO: "Dario", ELSA: "Elsa"}
 
 _interactions = count(1_000)
 
@@ -31,12 +34,25 @@ class Clock:
         return self.now
 
 
-def press(person: int, *, guild: int | None = GUILD, key: str = "") -> Press:
-    return Press(key or f"i:{next(_interactions)}", person, NAMES[person], "en", guild)
+def press(person: int, *, guild: int | None = GUILD, interaction: int = 0) -> Press:
+    return Press(interaction or next(_interactions), person, NAMES[person], "en", guild, CHANNEL)
 
 
-def wish(rules: AnyRules = EMBERS, seats: int = 2, *, private: bool = False, **options: Setting) -> Wish:
-    return Wish(
+class Told:
+    """How often the outlet was told that something was put."""
+
+    def __init__(self) -> None:
+        self.times = 0
+
+    def take(self, _tx: Tx) -> Callable[[], None]:
+        return self._count
+
+    def _count(self) -> None:
+        self.times += 1
+
+
+def wish(rules: AnyRules = EMBERS, seats: int = 2, *, private: bool = False, **options: Setting) -> NewTable:
+    return NewTable(
         rules=rules,
         channel=CHANNEL,
         thread=None,
@@ -57,11 +73,11 @@ async def database(tmp_path: Path) -> Database:
 
 
 async def running(tables: Tables, seats: int = 2, rules: AnyRules = EMBERS, **options: int) -> int:
-    """A table at which Ana and Bo (and Chloé, Dario, Elsa) play, its thread made."""
+    """A table at which Ana and Ben (and Chloé, Dario, Elsa) play, its thread made."""
     table = await tables.open(press(ANA), wish(rules, seats, private=False, **options))
-    for person in (BO, CHLOE, DARIO, ELSA)[: seats - 1]:
+    for person in (BEN, CHLOE, DARIO, ELSA)[: seats - 1]:
         table = await tables.join(press(person), table.id)
-    await tables.thread_made(table.id, THREAD)
+    await tables.tx(lobby.thread_made, table.id, THREAD)
     return table.id
 
 

@@ -4,21 +4,24 @@ import random
 import time
 from dataclasses import replace
 
+import pytest
 from sqlalchemy import select
 from structlog.testing import capture_logs
 
-from bot.clock import Clock as Scheduled
-from bot.pace import PACES, REMINDERS
-from bot.table import Table
-from bot.tables import Tables
-from db import reminders
+from bot.ops.scheduler import Scheduler
+from db import timers
 from db.database import Connection
 from db.errors import NotSaved
 from db.schema import seats
-from engines.core import Action, Seat
+from tables import lobby, openings, sweep
+from tables.pace import PACES, REMINDERS
+from tables.service import Tables
 from tests.bot.memory import Memory
-from tests.bot.seated import ANA, BO, Clock, press, wish
+from tests.bot.playing import first_legal
+from tests.bot.seated import ANA, BEN, Clock, press, wish
 from tests.engines.embers.rules import EMBERS
+
+pytestmark = pytest.mark.endurance
 
 SECOND, HOUR = 1_000, 3_600_000
 GAMES = 500
@@ -26,10 +29,6 @@ TICK = 10 * SECOND
 BEAT = 4 * 60 * SECOND  # at least so often, also when nothing is due
 LATE = 30 * SECOND
 IN_TIME = 20.0  # seconds
-
-
-def first_legal(table: Table, seat: Seat) -> Action:
-    return table.rules.legal(table.running.state, seat)[0]
 
 
 class Day:
@@ -58,14 +57,14 @@ class Day:
             pace = self.chance.choice(("live", "fast", "fast"))
             asked = replace(wish(EMBERS), pace=pace)
             table = await self.tables.open(press(ANA, guild=number), asked)
-            await self.tables.join(press(BO, guild=number), table.id)
-            await self.tables.thread_made(table.id, 1_000 + number)
+            await self.tables.join(press(BEN, guild=number), table.id)
+            await self.tables.tx(lobby.thread_made, table.id, 1_000 + number)
             self.paces[table.id] = PACES[pace]
             self.due[table.id] = (self.clock.now + PACES[pace], 1)
             hours = self.chance.sample(range(1, 24 * 3600), 2)
             self.moves += [(self.clock.now + one * SECOND, table.id) for one in hours]
         self.moves.sort(reverse=True)
-        await self.tables.awake("bot")
+        await self.tables.tx(sweep.awake, "bot")
 
     async def passes(self, ms: int) -> None:
         end = self.clock.now + ms
@@ -91,7 +90,7 @@ class Day:
         if self.chance.random() < 0.05:
             self.tables = Tables(self.db, self.clock, (EMBERS,))
         for _ in range(1 + (self.chance.random() < 0.1)):
-            await Scheduled(self.tables, lambda: None, "bot").sweep()
+            await Scheduler(self.tables, "bot").sweep()
         await self.compare()
 
     async def act(self, game: int) -> None:
@@ -102,7 +101,7 @@ class Day:
         once = press(person, guild=None)
         for _ in range(100):
             try:
-                table, _ = await self.tables.act(once, game, None, first_legal)
+                table = await self.tables.act(once, game, None, first_legal)
             except NotSaved:
                 continue
             break
@@ -130,7 +129,10 @@ def counts(conn: Connection) -> list[tuple[int, int]]:
     return [(game, reminded) for game, reminded in conn.execute(waiting)]
 
 
-async def test_every_reminder_of_five_hundred_games_comes_once_and_in_time() -> None:
+async def test_every_reminder_of_five_hundred_games_comes_once_and_in_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(openings, "MOST", GAMES)  # Ana opens them all
     begun = time.process_time()
     day = Day()
     with capture_logs() as logs:
@@ -138,7 +140,7 @@ async def test_every_reminder_of_five_hundred_games_comes_once_and_in_time() -> 
         await day.passes(12 * HOUR)
         await day.stands_still(HOUR)
         await day.passes(11 * HOUR)
-    done = await day.db.read(lambda conn: reminders.prune(conn, day.clock.now + 1))
+    done = await day.db.read(lambda conn: timers.prune(conn, day.clock.now + 1))
     assert done >= day.reminded > 2 * GAMES
     assert day.faults > 50
     assert {line["event"] for line in logs if line["log_level"] == "error"} == {

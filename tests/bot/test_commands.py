@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 from discord import app_commands
 
-from bot.client import Fireside
-from bot.pictures import Pictures
-from bot.tables import Tables
-from bot.translator import Translator, tree_digest
+from bot.inbound.client import Fireside
+from bot.inbound.translator import Translator, tree_digest
+from bot.show.pictures import Pictures
+from bot.show.sentences import said
 from engines import GAMES
 from engines.words import LOCALES, Words
+from tables.service import Tables
 from tests.bot.seated import Clock, database
 
 NAME = re.compile(r"[-_'\w]{1,32}")
@@ -92,6 +93,22 @@ async def test_descriptions_are_told_in_all_three_languages(client: Fireside) ->
         for part in parts(payload):
             if "value" not in part:
                 assert set(part["description_localizations"]) == others, part["name"]
+
+
+async def test_parameters_are_named_in_all_three_languages_no_two_of_a_command_alike(
+    client: Fireside,
+) -> None:
+    for payload in (await payloads(client)).values():
+        for part in parts(payload):
+            parameters = [one for one in part.get("options", ()) if one["type"] > 2]
+            for locale in ("fr", "it"):
+                names = [one["name_localizations"][locale] for one in parameters]
+                assert len(names) == len(set(names)), part["name"]
+
+
+async def test_a_french_reader_is_told_the_option_of_a_leave_as_the_menu_has_it(client: Fireside) -> None:
+    (until,) = (await payloads(client))["away"]["options"]
+    assert f"/absence {until['name_localizations']['fr']}:" in said("fr")("away-not")
 
 
 async def test_no_description_is_cut_off(client: Fireside) -> None:

@@ -6,75 +6,20 @@ from typing import Any
 
 import pytest
 
-from bot.composer import Composition, Desk, at_once, compose, confirmed_first
-from bot.controls import LONGEST, Control, parse
-from bot.layout import sending
-from bot.panels import LABEL, Button, Panel, Row, Select, in_rows, lines
-from bot.said import said
-from engines import GAMES, menu
-from engines.chance import seed_from
-from engines.codec import fields_of
-from engines.core import Action, AnyRules, Seat, StaleAction, checked_options
-from engines.fireship.actions import Immunity
-from engines.fireship.rules import FIRESHIP
-from engines.log import Beginning, Play, playout
-from engines.words import LOCALES, Words
+from bot.inbound.buttons import Ask, Do, Hints, Options, Undo, Whole
+from bot.inbound.custom_ids import LONGEST_ID, parse
+from bot.show.components_v2 import sending
+from bot.show.composer import Composition, Decision, compose
+from bot.show.panel import LABEL, Button, Panel, Select, in_rows
+from bot.show.phone import button, in_lines
+from engines import GAMES
+from engines.core import Action, AnyRules, StaleAction
+from engines.words import LOCALES
+from tests.bot.panels import decisions, reached
 from tests.engines.embers.rules import EMBERS
 
 RULES = (*GAMES, EMBERS)
 KEYS = [rules.key for rules in RULES]
-CONFIRMING = 34  # characters of a button that is its own confirmation
-DEPTHS = (0, 1, 2, 5, 9, 14, 23, 38)
-
-
-def position(rules: AnyRules, depth: int) -> Play:
-    seats = rules.seats[depth % 2]
-    seed = seed_from(f"composer {rules.key}", depth)
-    options = checked_options(rules, seats, {})
-    return playout(Beginning(rules, seats, {}, options, seed), seed, depth)
-
-
-def desks(rules: AnyRules, locale: str = "en") -> Iterator[Desk]:
-    """Every seat's, of some positions."""
-    for depth in DEPTHS:
-        play = position(rules, depth)
-        names = ("Ana", "Bo", "Chloé", "Dario", "Eve")
-        for number in range(play.beginning.seats):
-            seat = Seat(number)
-            legal = rules.legal(play.state, seat)
-            if legal:
-                words = Words(locale, rules, names)
-                view = rules.view(play.state, seat)
-                yield Desk(12345, play.decisions[seat], rules, view, legal, words, said(locale))
-
-
-def steps(composition: Composition) -> Iterator[tuple[Control, int | None]]:
-    """What can be pressed, and what can be chosen in lists."""
-    for row in composition.rows:
-        if isinstance(row, Select):
-            yield from ((row.control, index) for index in range(len(row.options)))
-        elif isinstance(row, tuple):
-            yield from ((one.control, None) for one in row if one.control and not one.disabled)
-
-
-def reached(desk: Desk) -> tuple[set[Action], list[Composition]]:
-    """Every action that the controls lead to, and every panel on the way."""
-    found, seen, panels = set[Action](), set[tuple[int, ...]](), list[Composition]()
-    open_ways: list[tuple[int, ...]] = [()]
-    while open_ways:
-        panels.append(compose(desk, open_ways.pop()))
-        for control, index in steps(panels[-1]):
-            if control.name not in ("ask", "do", "list"):
-                continue
-            way = menu.follow(desk.rules, desk.legal, control.path)
-            if control.name == "do":
-                action = menu.settled(desk.legal, way)
-                assert action is not None
-                found.add(action)
-            elif (after := way if index is None else (*way, index)) not in seen:
-                seen.add(after)
-                open_ways.append(after)
-    return found, panels
 
 
 def panel(composition: Composition) -> Panel:
@@ -100,122 +45,137 @@ def components(shown: Sequence[dict[str, object]]) -> Iterator[dict[str, object]
 
 @pytest.mark.parametrize("rules", RULES, ids=KEYS)
 def test_every_legal_action_is_reached_by_the_controls_alone(rules: AnyRules) -> None:
-    for desk in desks(rules):
-        assert reached(desk)[0] == set(desk.legal)
+    for decision in decisions(rules):
+        assert reached(decision, compose)[0] == set(decision.legal)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("rules", RULES, ids=KEYS)
 def test_every_panel_keeps_to_discords_limits(rules: AnyRules, locale: str) -> None:
-    for desk in list(desks(rules, locale))[::3]:
-        for composition in reached(desk)[1][:40]:
+    for decision in list(decisions(rules, locale))[::3]:
+        for composition in reached(decision, compose)[1][:40]:
             view: Any = sending(panel(composition))["view"]
             shown = list(components(view.to_components()))
             ids = [str(one["custom_id"]) for one in shown if "custom_id" in one]
             assert len(shown) <= 40
             assert max(labels(composition)) <= LABEL, "no label is cut"
             assert len(set(ids)) == len(ids)
-            assert all(len(one) <= LONGEST and parse(one) is not None for one in ids)
+            assert all(len(one) <= LONGEST_ID and parse(one) is not None for one in ids)
             assert all(len(str(one["label"])) <= 80 for one in shown if "label" in one)
             assert sum(len(str(one.get("content", ""))) for one in shown) <= 4000
 
 
-@pytest.mark.parametrize("rules", RULES, ids=KEYS)
-def test_what_passes_or_reveals_is_asked_once_more_unless_its_button_says_all(rules: AnyRules) -> None:
-    """A green button alone in its row; with a field it reveals nothing, and all others end the turn too."""
-    for desk in desks(rules):
-        composition = compose(desk)
-        for row in composition.rows:
-            for button in row if isinstance(row, tuple) else ():
-                assert button.control is not None
-                if button.control.name != "do":
-                    continue
-                action = menu.settled(desk.legal, menu.follow(rules, desk.legal, button.control.path))
-                assert action is not None
-                if confirmed_first(desk.preview(action)):
-                    assert (button.style, row) == ("go", (button,))
-                    assert len(button.label) <= CONFIRMING
-                    if fields_of(type(action)):
-                        assert not desk.preview(action).reveals
-                        assert all(desk.preview(one).passes for one in desk.legal)
+def actions_of(decision: Decision, button: Button) -> Sequence[Action]:
+    assert isinstance(button.control, Ask | Do)
+    return decision.remaining(decision.follow(button.control.path))
+
+
+def choosing(composition: Composition) -> Iterator[Button]:
+    """All buttons but those of the last row."""
+    for row in composition.rows[:-1]:
+        yield from row if isinstance(row, tuple) else ()
+
+
+def free(decision: Decision, action: Action) -> bool:
+    preview = decision.preview(action)
+    return not (preview.reveals or preview.passes)
+
+
+def breaches(decision: Decision, button: Button, *, asked: bool) -> Iterator[str]:
+    """Where a button breaks the rule of colours."""
+    left = actions_of(decision, button)
+    if len(left) > 1:
+        if (button.style, button.label[-1]) != ("plain", "▸") or not isinstance(button.control, Ask):
+            yield "several actions are grey and end in ▸"
+        return
+    (action,) = left
+    preview = decision.preview(action)
+    if button.label.endswith("▸") or button.label.endswith("…") != isinstance(button.control, Ask):
+        yield "… asks whether, ▸ asks which, a label with neither is done by the press"
+    if free(decision, action):
+        if button.style != "main" or not isinstance(button.control, Do):
+            yield "what can be taken back is blue, at once"
+        return
+    others = any(free(decision, one) for one in decision.legal if one.verb == action.verb)
+    only, all_lose = (
+        len(decision.legal) == 1,
+        all(decision.preview(one).loses for one in decision.legal if not free(decision, one)),
+    )
+    asks = not only and not (preview.loses and all_lose) and bool(preview.loses or others)
+    if asked or not asks:
+        gives_up = preview.loses is not None and preview.worth <= 0
+        if button.style != ("danger" if gives_up else "go") or not isinstance(button.control, Do):
+            yield "green is the next step, red gives up"
+    elif button.style != "plain" or not isinstance(button.control, Ask):
+        yield "what loses something, or stands among blue ones, is grey and asks"
 
 
 @pytest.mark.parametrize("rules", RULES, ids=KEYS)
-def test_a_line_of_a_list_acts_at_once_only_if_it_names_an_action_that_can_be_taken_back(
-    rules: AnyRules,
-) -> None:
-    listed = 0
-    for desk in desks(rules):
-        for composition in reached(desk)[1][:60]:
-            for control, index in steps(composition):
-                if index is None:
-                    continue
-                before = menu.follow(rules, desk.legal, control.path)
-                choice = menu.narrow(desk.legal, before)[index]
-                named = choice.action if choice.kind in ("action", "fields") else None
-                free = named is not None and not confirmed_first(desk.preview(named))
-                assert at_once(desk, (*before, index)) == free
-                listed += 1
-    assert (listed > 0) == (rules.key != "firebulls"), "its choices are few enough for buttons"
+def test_colours_say_one_thing_each(rules: AnyRules) -> None:
+    seen = set[str]()
+    for decision in decisions(rules):
+        for composition in reached(decision, compose)[1][:60]:
+            for one in choosing(composition):
+                asked = composition.asked in actions_of(decision, one)
+                assert list(breaches(decision, one, asked=asked)) == [], one.label
+                seen.add(one.style)
+    assert {"main", "go"} <= seen
 
 
-def test_a_short_last_question_that_reveals_something_is_asked_once_more() -> None:
-    """A skull shall be cancelled or not: both end the turn, and both are confirmed."""
-    found = 0
-    for number in range(400):
-        seed = seed_from("skulls", number)
-        play = playout(Beginning(FIRESHIP, 2, {}, checked_options(FIRESHIP, 2, {}), seed), seed, 160)
-        for moment in play.moments():
-            (seat, *_) = FIRESHIP.to_act(moment.step.state) or (None,)  # type: ignore[arg-type]  # of this game
-            legal = FIRESHIP.legal(moment.step.state, seat) if seat is not None else ()  # type: ignore[arg-type]
-            if seat is None or not all(isinstance(one, Immunity) for one in legal):
-                continue
-            view = FIRESHIP.view(moment.step.state, seat)  # type: ignore[arg-type]
-            desk = Desk(1, 0, FIRESHIP, view, legal, Words("en", FIRESHIP), said("en"))
-            composition = compose(desk)
-            assert [control.name for control, _ in steps(composition)] == ["ask", "ask", "type", "close"]
-            assert labels_of(composition.rows[0]) == ["Use it", "Keep it"], "as buttons are written"
-            found += 1
-        if found > 2:
-            return
-    raise AssertionError("no skull was ever rolled")
+@pytest.mark.parametrize("rules", RULES, ids=KEYS)
+def test_a_panel_that_asks_names_what_is_lost(rules: AnyRules) -> None:
+    for decision in decisions(rules):
+        for composition in reached(decision, compose)[1][:60]:
+            if composition.asked is not None:
+                loses = decision.preview(composition.asked).loses
+                assert loses is None or decision.words.text(loses) in " ".join(composition.texts)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("rules", RULES, ids=KEYS)
-def test_the_consequence_of_a_button_that_confirms_itself_stands_above(rules: AnyRules, locale: str) -> None:
-    for desk in desks(rules, locale):
-        for row in (composition := compose(desk)).rows:
-            for button in row if isinstance(row, tuple) and row[0].style == "go" else ():
-                assert button.control is not None
-                action = menu.settled(desk.legal, menu.follow(rules, desk.legal, button.control.path))
-                assert action is not None
-                told = desk.preview(action).consequence
-                assert not told or desk.words.text(told) in "\n".join(composition.texts)
+def test_a_mark_is_one_place_and_one_button(rules: AnyRules, locale: str) -> None:
+    for decision in list(decisions(rules, locale))[::2]:
+        for composition in reached(decision, compose)[1][:40]:
+            signs = [mark.sign for mark in composition.marks]
+            assert len(set(signs)) == len(signs)
+            assert len({mark.place for mark in composition.marks}) == len(signs)
+            labels = [one.label for one in choosing(composition)]
+            full = [mark.sign for mark in composition.marks if not mark.faint]
+            assert all(sum(one.startswith(f"{sign} ") for one in labels) <= 1 for sign in full)
+            assert len(set(labels)) == len(labels)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("rules", RULES, ids=KEYS)
-def test_the_last_row_is_one_line_on_a_phone_and_has_only_what_can_be_pressed(
-    rules: AnyRules, locale: str
-) -> None:
-    for desk in list(desks(rules, locale))[::4]:
-        for composition in reached(desk)[1][:20]:
+def test_the_last_row_is_one_line_on_a_phone(rules: AnyRules, locale: str) -> None:
+    for decision in list(decisions(rules, locale))[::4]:
+        for composition in reached(decision, compose)[1][:20]:
             last = composition.rows[-1]
             assert isinstance(last, tuple)
-            assert list(lines(last)) == [list(last)]
-            assert not any(button.disabled for button in last)
-            names = [button.control.name for button in last if button.control]
-            assert names in (["type", "close"], [names[0], "type", "close"], ["ask", "do", "close"])
+            assert len(list(in_lines(button(one.label) for one in last))) == 1
+            kinds = [type(one.control) for one in last if not isinstance(one.control, Hints)]
+            assert kinds in ([Whole, Options], [Ask, Whole, Options], [Undo, Whole, Options])
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("rules", RULES, ids=KEYS)
+def test_nothing_is_higher_than_a_screen(rules: AnyRules, locale: str) -> None:
+    heights = list[float]()
+    for decision in decisions(rules, locale):
+        for composition in reached(decision, compose)[1][:40]:
+            heights.append(composition.height(composition.room))
+            assert 150 <= composition.room <= 297
+    assert max(heights) <= 844
+    assert sum(one <= 700 for one in heights) >= 0.95 * len(heights)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("rules", RULES, ids=KEYS)
 def test_every_button_has_a_name_in_words_or_figures(rules: AnyRules, locale: str) -> None:
-    for desk in desks(rules, locale):
-        for row in compose(desk).rows:
-            for button in row if isinstance(row, tuple) else ():
-                assert re.search(r"\w", button.label), button.label
+    for decision in decisions(rules, locale):
+        for row in compose(decision).rows:
+            for one in row if isinstance(row, tuple) else ():
+                assert re.search(r"\w|[🗺?⋯]", one.label), one.label
 
 
 def test_a_line_of_buttons_breaks_where_a_phone_breaks_it() -> None:
@@ -228,48 +188,6 @@ def test_a_line_of_buttons_breaks_where_a_phone_breaks_it() -> None:
 
 
 def test_answers_that_lead_nowhere_are_stale() -> None:
-    desk = next(desks(EMBERS))
+    decision = next(decisions(EMBERS))
     with pytest.raises(StaleAction):
-        compose(desk, (0, 99))
-
-
-def test_a_place_has_one_number_on_the_picture_and_in_the_choices() -> None:
-    for rules in RULES:
-        for desk in desks(rules):
-            composition = compose(desk)
-            numbers = list(composition.targets.values())
-            assert len(set(numbers)) == len(numbers)
-            printed = {one.number for one in map(desk.preview, desk.legal) if one.place} - {0}
-            assert set(numbers) <= (printed or set(range(1, len(numbers) + 1)))
-
-
-def test_every_number_on_the_picture_is_that_of_a_choice_in_the_list() -> None:
-    for rules in RULES:
-        for desk in desks(rules):
-            for chosen in ((), *((at,) for at in range(min(6, len(menu.narrow(desk.legal)))))):
-                composition = compose(desk, chosen)
-                labels = [label for row in composition.rows for label in labels_of(row)]
-                listed = {int(found[1]) for label in labels if (found := re.match(r"(\d+)\. ", label))}
-                settled = menu.settled(desk.legal, chosen) is not None
-                assert settled or set(composition.targets.values()) == listed
-
-
-def test_what_is_told_above_a_button_is_called_as_that_button_and_no_other() -> None:
-    told = 0
-    for rules in RULES:
-        for desk in desks(rules):
-            if len(desk.legal) == 1 or menu.narrow(desk.legal)[0].asks != "verb":
-                continue
-            composition = compose(desk)
-            labels = [label for row in composition.rows for label in labels_of(row)]
-            for line in "\n".join(composition.texts).splitlines():
-                if name := re.match(r"\*\*(.+?)\*\*:", line):
-                    assert [f"{label} ".startswith(f"{name[1]} ") for label in labels].count(True) == 1, line
-                    told += name[1][0].isdigit()
-    assert told > 3
-
-
-def labels_of(row: Row) -> list[str]:
-    if isinstance(row, Select):
-        return [label for label, _ in row.options]
-    return [one.label for one in row] if isinstance(row, tuple) else []
+        compose(decision, (0, 99))

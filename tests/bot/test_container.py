@@ -4,17 +4,22 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from dataclasses import fields
 from pathlib import Path
 
 import discord
 import pytest
 
-from bot.metrics import Metrics
-from bot.permissions import NEEDED
+from bot.__main__ import main
+from bot.inbound.client import Limits
+from bot.inbound.permissions import NEEDED
+from bot.ops.metrics import Metrics
 from bot.settings import READ, BadSettings, Settings, read
 
 ROOT = Path(__file__).parents[2]
+with (ROOT / "pyproject.toml").open("rb") as settings:
+    PRODUCT = set(tomllib.load(settings)["tool"]["importlinter"]["root_packages"]) - {"sandbox"}
 IMAGE, COMPOSE = (ROOT / name for name in ("Dockerfile", "compose.yaml"))
 
 
@@ -22,7 +27,7 @@ def test_the_image_runs_as_nobody_and_its_health_check_asks_a_port_that_is_set()
     lines = IMAGE.read_text().splitlines()
     assert "USER fireside" in lines
     assert lines.index("USER fireside") < lines.index('CMD ["python", "-m", "bot"]')
-    assert 'CMD ["python", "-m", "bot.alive"]' in IMAGE.read_text()
+    assert 'CMD ["python", "-m", "bot.ops.probe"]' in IMAGE.read_text()
     assert re.search(r"ENV .*METRICS_PORT=\d+", IMAGE.read_text(), re.DOTALL)
 
 
@@ -30,7 +35,26 @@ def test_no_secret_gets_into_the_image() -> None:
     assert "TOKEN" not in IMAGE.read_text()
     ignored = (ROOT / ".dockerignore").read_text().split()
     assert ignored[0] == "**"
-    assert set(ignored[1:]) == {"!requirements.txt", "!bot", "!db", "!engines", "!renderer", "**/__pycache__"}
+    assert set(ignored[1:]) == {"!requirements.txt", "!pyproject.toml", "**/__pycache__"} | {
+        f"!{name}" for name in PRODUCT
+    }
+
+
+def test_the_image_has_all_of_the_product() -> None:
+    copied = re.findall(r"^COPY (\w+) /fireside/\1$", IMAGE.read_text(), re.MULTILINE)
+    assert sorted(copied) == sorted(PRODUCT)
+
+
+def test_the_base_can_be_named_by_its_digest_and_both_steps_have_the_same() -> None:
+    lines = IMAGE.read_text().splitlines()
+    assert [line.split()[1] for line in lines if line.startswith("FROM")] == ["${PYTHON}", "${PYTHON}"]
+    assert "ARG PYTHON=python:3.12-slim" in lines[: lines.index("FROM ${PYTHON} AS libraries")]
+
+
+@pytest.mark.parametrize("name", ["discord_token", "discord_token.txt", ".env", "data/fireside.db"])
+def test_no_secret_gets_into_the_repository(name: str) -> None:
+    ignored = subprocess.run(["git", "check-ignore", "--quiet", "--no-index", name], cwd=ROOT, check=False)
+    assert ignored.returncode == 0
 
 
 def test_the_container_is_read_only_has_its_token_in_a_file_and_its_figures_on_this_machine_alone() -> None:
@@ -45,7 +69,7 @@ def test_the_container_is_read_only_has_its_token_in_a_file_and_its_figures_on_t
 @pytest.mark.parametrize("name", [one.name for one in fields(Settings)])
 def test_every_setting_is_documented(name: str) -> None:
     assert name.upper() in (ROOT / ".env.example").read_text()
-    assert f"`{name.upper()}`" in (ROOT / "README.md").read_text()
+    assert f"`{name.upper()}`" in (ROOT / "docs" / "operating.md").read_text()
 
 
 def test_every_setting_can_be_set() -> None:
@@ -85,21 +109,68 @@ def test_all_that_is_wrong_is_said_at_once(monkeypatch: pytest.MonkeyPatch, tmp_
     )
 
 
+@pytest.mark.parametrize(("text", "shards"), [("0-3/16", range(4)), ("15/16", range(15, 16))])
+def test_a_process_takes_the_shards_that_it_is_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, text: str, shards: range
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "t")
+    monkeypatch.setenv("SHARDS", text)
+    found = read().shards
+    assert found is not None
+    assert (found.numbers, found.of) == (shards, 16)
+
+
+@pytest.mark.parametrize("text", ["16", "3-0/16", "0-16/16", "0-3", "a-b/c", "-1/2", "0-3/16/2"])
+def test_shards_that_there_cannot_be_are_refused_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, text: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("SHARDS", text)
+    with pytest.raises(BadSettings, match=r"SHARDS .*0-3/16"):
+        read()
+
+
+@pytest.mark.parametrize(("share", "requests"), [("", 45), ("22", 22)])
+def test_processes_on_one_token_share_what_it_may_ask_for_in_a_second(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, share: str, requests: int
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", "t")
+    monkeypatch.setenv("REQUESTS_PER_SECOND", share)
+    begun = list[Limits]()
+
+    async def run(_settings: Settings, limits: Limits) -> None:
+        begun.append(limits)
+
+    monkeypatch.setattr("bot.__main__.run", run)
+    monkeypatch.setattr("bot.__main__.configure", lambda _level: None)
+    monkeypatch.setattr("bot.ops.malloc.tune", lambda: None)
+    assert main() == 0
+    assert [one.requests for one in begun] == [requests]
+
+
 def test_the_readme_invites_the_bot_with_what_it_needs_and_no_more() -> None:
     needed = discord.Permissions(**dict.fromkeys((*NEEDED, "create_private_threads"), True))
     assert re.findall(r"permission number `(\d+)`", (ROOT / "README.md").read_text()) == [str(needed.value)]
 
 
-def test_every_figure_that_is_recommended_is_there() -> None:
-    there = Metrics().text().decode()
-    recommended = set(re.findall(r"`(fireside_\w+)`", (ROOT / "README.md").read_text()))
-    assert len(recommended) > 10
-    assert [name for name in recommended if f"# TYPE {name} " not in there] == []
+def test_every_figure_is_explained_and_no_other() -> None:
+    there = re.findall(r"^# TYPE (fireside_\w+) ", Metrics().text().decode(), re.MULTILINE)
+    explained = set(re.findall(r"`(fireside_\w+)`", (ROOT / "docs" / "operating.md").read_text()))
+    assert len(explained) > 15
+    assert explained == {name for name in there if not name.endswith("_created")}
 
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("METRICS_PORT", "many"), ("LOG_LEVEL", "LOUD"), ("BACKUPS_KEPT", "-1"), ("DISCORD_API", "nonsense")],
+    [
+        ("METRICS_PORT", "many"),
+        ("LOG_LEVEL", "LOUD"),
+        ("BACKUPS_KEPT", "-1"),
+        ("REQUESTS_PER_SECOND", "46"),
+        ("DISCORD_API", "nonsense"),
+    ],
 )
 def test_a_setting_that_cannot_be_is_named_without_its_value(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str, value: str

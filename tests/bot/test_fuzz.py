@@ -4,34 +4,26 @@ import asyncio
 import os
 import random
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
-import discord
 import pytest
+from sqlalchemy import select
 from structlog.testing import capture_logs
 
-from bot.client import Fireside, Limits
-from bot.gate import Pace
-from bot.panels import Picture
-from bot.pictures import Pictures
-from bot.tables import Press, Tables, Wish
-from db import check, log, seats
+from bot.inbound.client import Fireside
+from bot.inbound.custom_ids import WIRE
+from db import check, log, schema, seats
 from engines import GAMES
 from engines.core import AnyRules, Seat
 from engines.notation import write
 from sandbox import components as parts
 from sandbox import interactions as desk
-from sandbox import messages, payloads
-from sandbox.clock import Clock as SandboxClock
-from sandbox.drafts import Draft
-from sandbox.entities import Channel
-from sandbox.files import Files
-from sandbox.wire import Json, dumps
-from sandbox.world import World, furnished_world
-from tests.bot.seated import Clock, database
+from sandbox.wire import Json
+from sandbox.world import World
+from tests.bot.unplugged import Unplugged, unplugged
 from tests.sizes import seeds
+
+pytestmark = pytest.mark.endurance
 
 COUNT, AT_ONCE = 20_000, 40
 ODD = (
@@ -46,104 +38,19 @@ ODD = (
     "\u202e",
     "💥" * 50,
 )
-NAMES = (
-    "do", "ask", "list", "undo", "close", "type", "typed", "turn", "hand", "recap", "log", "words", "closer",
-    "more", "rules", "rulebook", "join", "quit", "start", "pick", "picked", "invite", "agree", "refuse",
-    "leave", "rematch", "verify", "mydata", "forget", "none", "page",
-)  # fmt: skip
+NAMES = tuple(WIRE.values())
+SEATING = (":join:", ":open:", ":solo:", ":soloat:", "newgame")
+LESSONS = ("v1:learn:", "v1:try:", "v1:soloat:")
 
 
-class Blank(Pictures):
-    """Nothing is drawn here; what is said is looked at."""
-
-    async def _drawn(self, work: Any, what: Any, name: str) -> Picture | None:
-        return None
-
-
-class Answers:
-    """Discord as an interaction's answers see it: everything is taken, and read."""
-
-    def __init__(self, world: World, channel: Channel) -> None:
-        self.message = payloads.message(world, _any_message(world, channel))
-        self.told: dict[int, list[str]] = {}
-        self.answered: set[int] = set()
-        self.of_token: dict[str, int] = {}
-
-    @asynccontextmanager
-    async def request(self, method: str, url: Any, **given: Any) -> AsyncIterator["Answer"]:
-        pieces = str(url).split("/")
-        first = pieces[-1].startswith("callback")
-        number = (
-            int(pieces[-3]) if first else self.of_token[pieces[pieces.index("webhooks") + 2].split("?")[0]]
-        )
-        body = given.get("data")
-        text = body if isinstance(body, str) else str([one[2] for one in getattr(body, "_fields", ())])
-        self.told.setdefault(number, []).append(text)
-        if first:
-            self.answered.add(number)
-            yield Answer({"interaction": {"id": str(number), "type": 3}})
-        else:
-            yield Answer(self.message)
-
-
-class Answer:
-    status, reason = 200, "OK"
-    headers = {"content-type": "application/json"}  # noqa: RUF012 — as aiohttp has it
-
-    def __init__(self, body: Json) -> None:
-        self.body = body
-
-    async def text(self, encoding: str = "utf-8") -> str:
-        return dumps(self.body)
-
-    async def json(self) -> Json:
-        return self.body
-
-
-def _any_message(world: World, channel: Channel) -> Any:
-    return messages.post(world, channel, world.bot_id, Draft(content="…"))
-
-
-class Evening:
-    """Three games that run, one in its lobby, one that is over; persons in and out of them."""
+class Evening(Unplugged):
+    """What strangers to every rule would send."""
 
     def __init__(self, world: World, client: Fireside, chance: random.Random) -> None:
-        self.world, self.client, self.chance = world, client, chance
-        self.tables = client.tables
-        everybody = {user.global_name: user.id for user in world.tables.users.values() if not user.bot}
-        self.people = [everybody[name] for name in ("Ana", "Bo", "Chloé", "Dario", "Émile")]
-        self.guilds = list(world.tables.guilds)
-        self.channels = [it for it in world.tables.channels.values() if it.guild_id is not None]
-        self.answers = Answers(world, self.channels[0])
-        self.pressed: dict[int, int] = {}
-        self.games: list[int] = []  # that run, one of each kind
-        self.newest = self.game = 1
+        super().__init__(world, client, chance)
+        self.game = 1
         self.actor: int | None = None
-
-    def press(self, person: int) -> Press:
-        return Press(f"i:{self.chance.getrandbits(60)}", person, str(person), "en", self.guilds[0])
-
-    async def begin(self) -> None:
-        for rules in GAMES:
-            self.games.append(await self.opened(rules))
-        await self.opened(GAMES[0], full=False)
-        await self.tables.leave(self.press(self.people[0]), await self.opened(GAMES[0]))
-
-    async def opened(self, rules: AnyRules, *, full: bool = True) -> int:
-        wish = Wish(rules, self.channels[1].id, None, {}, 2, "none", private=False, locale="en")
-        table = await self.tables.open(self.press(self.people[0]), wish)
-        if full:
-            await self.tables.join(self.press(self.people[1]), table.id)
-            await self.tables.thread_made(table.id, 900 + table.id)
-        self.newest = table.id
-        return table.id
-
-    async def goes_on(self) -> None:
-        """Somebody has left, or won: another game takes its place, so that there always is one."""
-        for number, game in enumerate(self.games):
-            table = await self.tables.get(game)
-            if table.state == "ended":
-                self.games[number] = await self.opened(table.rules)
+        self.stranger = self.people[-1]  # who never sits down
 
     def offered(self) -> Iterator[Callable[[], tuple[int, Json]]]:
         while True:
@@ -199,7 +106,7 @@ class Evening:
     def move(self) -> str:
         """Something that is legal now, or nearly."""
         self.game = self.chance.choice(self.games)
-        play = self.tables._plays.get(self.game)
+        play = self.tables.plays.get(self.game)
         if play is None or self.chance.random() < 0.1:
             return self.bent(
                 self.chance.choice(("draw", "roll", "attack 3 blue blue warrior", "place R3b at 2,-1"))
@@ -234,51 +141,36 @@ class Evening:
             return desk.AUTOCOMPLETE, {"id": "5", "name": "play", "type": 1, "options": [move]}
         return desk.AUTOCOMPLETE, {"id": "5", "name": rules.key, "type": 1, "options": [inner]}
 
-    def payload(self, kind: int, data: Json) -> Json:
+    def send(self, kind: int, data: Json) -> None:
         person, self.actor = self.actor or self.chance.choice(self.people), None
-        here = [it for it in self.channels if person in self.world.guild(it.guild_id or 0).members]
-        made = desk.make(self.world, person, self.chance.choice(here), kind, data, {"0": "1"})
-        self.pressed[made.id] = person
-        self.answers.of_token[made.token] = made.id
-        return desk.payload(self.world, made, self.world.channel(made.channel_id))
+        if person == self.stranger and any(one in str(data).casefold() for one in SEATING):
+            person = self.people[0]
+        self.receive(self.payload(kind, data, person))
 
 
 @pytest.fixture
 async def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int) -> AsyncIterator[Evening]:
     monkeypatch.setattr(os, "urandom", random.Random(seed).randbytes)  # the games' seeds, too
-    world = furnished_world(SandboxClock(), Files())
-    db = await database(tmp_path)
-    client = Fireside(Tables(db, Clock()), Blank(), limits=Limits(pace=Pace(1e9, 1e9)))
-    client._connection.application_id = world.application.id  # as after the login
-    me: Any = payloads.current_user(world.user(world.bot_id))
-    client._connection.user = discord.ClientUser(state=client._connection, data=me)
-    client.loop = asyncio.get_running_loop()
-    made = Evening(world, client, random.Random(seed))
-    client.http._HTTPClient__session = made.answers  # type: ignore[attr-defined]  # instead of sockets
-    await made.begin()
-    yield made
-    client.pictures.close()
-    await db.close()
+    async with unplugged(tmp_path, random.Random(seed), Evening) as made:
+        yield made
 
 
 @pytest.mark.parametrize("seed", seeds("interactions"))
 async def test_whatever_people_send_is_answered_and_nothing_else_happens(evening: Evening, seed: int) -> None:
     ours = asyncio.all_tasks()
-    receive = evening.client._connection.parsers["INTERACTION_CREATE"]
     offered = evening.offered()
     with capture_logs() as logs:
         for _ in range(COUNT // AT_ONCE):
             for _ in range(AT_ONCE):
-                receive(evening.payload(*next(offered)()))
-            while working := asyncio.all_tasks() - ours:
-                await asyncio.wait(working)
+                evening.send(*next(offered)())
+            await evening.done(ours)
             await evening.goes_on()
     wrong = [line for line in logs if line["log_level"] in ("error", "critical", "warning")]
     assert wrong == []
     silent = [number for number in evening.pressed if number not in evening.answers.answered]
     assert len(silent) == 0, (len(silent), silent[:3])
     await nothing_illegal(evening)
-    nothing_leaks(evening)
+    await nothing_leaks(evening)
 
 
 async def nothing_illegal(evening: Evening) -> None:
@@ -294,14 +186,19 @@ async def nothing_illegal(evening: Evening) -> None:
                 assert sitting[entry.seat].person == evening.pressed[int(entry.key[2:])]
 
 
-def nothing_leaks(evening: Evening) -> None:
+async def nothing_leaks(evening: Evening) -> None:
     """Whoever sits nowhere is never shown what only a seat may know."""
     own = ("Your hand", "Your secret cards", "Your Sparks", "Only you see")
+    seated = await evening.tables.db.read(
+        lambda conn: {row.person for row in conn.execute(select(schema.seats.c.person))}
+    )
+    assert evening.stranger not in seated
     strangers = [
         text
         for number, texts in evening.answers.told.items()
-        if evening.pressed[number] not in evening.people[:2]
+        if evening.pressed[number] not in seated
         for text in texts
+        if not any(one in text for one in LESSONS)  # their learner's hand is of no table
     ]
     assert strangers
     assert [text for text in strangers if any(one in text for one in own)] == []

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from bot import clock, memory
-from bot.clock import Clock
+from bot.ops import malloc, scheduler
+from bot.ops.scheduler import Scheduler
 from db.database import open_database
 from tests.bot.seated import Clock as Time
 from tests.bot.seated import opened
+from tests.patience import PATIENCE
 
 OPENS = """
 import asyncio, sys
@@ -42,19 +43,19 @@ def test_holes_between_what_is_kept_are_given_back() -> None:
     kept = [b"x" * 20_000 for _ in range(4_000)]
     del kept[::2]
     before = resident()
-    memory.give_back()
+    malloc.give_back()
     assert resident() < before - 20_000_000
     assert len(kept) == 2_000
 
 
 async def test_it_is_done_again_and_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     loop, given = asyncio.get_running_loop(), asyncio.Semaphore(0)
-    monkeypatch.setattr(clock, "TIDIED", 0.01)
-    monkeypatch.setattr(memory, "give_back", lambda: loop.call_soon_threadsafe(given.release))
+    monkeypatch.setattr(scheduler, "TIDIED", 0.01)
+    monkeypatch.setattr(malloc, "give_back", lambda: loop.call_soon_threadsafe(given.release))
     tables = await opened(tmp_path, Time())
-    running = Clock(tables, lambda: None, "bot")
+    running = Scheduler(tables, "bot")
     running.start()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         await given.acquire()
         await given.acquire()
     running.stop()

@@ -2,10 +2,13 @@
 
 import pytest
 
-from bot.failures import HOUR, LEASE, Failures
-from bot.tables import Tables
+from bot.outbound.remedies import Remedies
 from db import outbox
-from db.outbox import Row
+from db.rows import Row
+from tables import deliveries, pausing
+from tables.deliveries import LEASE
+from tables.pace import HOUR
+from tables.service import Tables
 from tests.bot.seated import CHANNEL, GUILD, THREAD, Clock, running
 
 MISSING_PERMISSIONS = 50013
@@ -17,23 +20,40 @@ async def claimed(tables: Tables) -> list[Row]:
     return [row for row in rows if row.channel == THREAD]
 
 
+async def heard(tables: Tables, by: Remedies | None, opened: bool) -> None:
+    """Of a change in the server, by the process that tries or by another, which has the shard."""
+
+    def may_play(channel: int) -> bool:
+        return opened and channel == CHANNEL
+
+    if by is None:
+        await tables.tx(pausing.retry, GUILD, may_play)
+    else:
+        by.changed(GUILD, may_play)
+
+
+@pytest.mark.parametrize("elsewhere", [False, True])
 @pytest.mark.parametrize(
-    ("heard", "opened", "again"),
+    ("before", "opened", "again"),
     [
-        pytest.param(200, True, True, id="let in while it was tried"),
-        pytest.param(200, False, False, id="still closed"),
-        pytest.param(-200, True, False, id="let in before, and refused all the same"),
+        pytest.param(False, True, True, id="let in while it was tried"),
+        pytest.param(False, False, False, id="still closed"),
+        pytest.param(True, True, False, id="let in before, and refused all the same"),
     ],
 )
 async def test_who_is_let_in_while_being_refused_tries_again_at_once(
-    tables: Tables, clock: Clock, heard: int, opened: bool, again: bool
+    tables: Tables, clock: Clock, before: bool, opened: bool, again: bool, elsewhere: bool
 ) -> None:
-    game, failures = await running(tables), Failures(tables)
+    game, remedies = await running(tables), Remedies(tables.now)
+    here = None if elsewhere else remedies
+    if before:
+        await heard(tables, here, opened)
+        clock.now += 1
     (board,) = await claimed(tables)
-    clock.now += heard
-    failures.changed(GUILD, lambda channel: opened and channel == CHANNEL)
+    if not before:
+        await heard(tables, here, opened)
     clock.now += 300
-    await tables.db.tx(lambda conn: failures.remedy(conn, board, MISSING_PERMISSIONS))
+    await tables.tx(deliveries.settle, board, remedies.refusal(board, MISSING_PERMISSIONS))
     assert (await tables.get(game)).paused is not again
     assert [row.id for row in await claimed(tables)] == [board.id] * again
     clock.now += HOUR

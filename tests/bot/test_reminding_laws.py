@@ -7,31 +7,39 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.late import delays
-from bot.pace import BANK, PACES, REMINDERS
-from bot.panels import Picture
-from bot.pictures import Pictures, Shot
-from bot.posts import Posts
-from bot.quiet import quiet
-from bot.tables import Tables
-from db import outbox, people, reminders, waits
-from db.waits import Wait
+from bot.ops.filming import Films
+from bot.ops.metrics import Metrics
+from bot.outbound.delivery import Delivery
+from bot.outbound.posts import Posts
+from bot.show.panel import Picture
+from bot.show.pictures import Pictures, Shot
+from db import outbox, people, timers, waits
+from db.rows import Person, Wait
 from engines.core import Action, AnyRules, Refused, Seat
 from engines.springfestival.rules import SPRINGFESTIVAL
+from tables import deliveries, lobby, sweep
+from tables.deliveries import Delayed, Outcome, Sent
+from tables.hours import quiet
+from tables.leaving import waits_of
+from tables.pace import BANK, PACES, REMINDERS
+from tables.service import Tables
+from tests.bot.fake_discord import FakeDiscord
 from tests.bot.memory import Memory
-from tests.bot.paper import Paper
-from tests.bot.seated import ANA, BO, CHLOE, Clock, press, wish
+from tests.bot.seated import ANA, BEN, CHLOE, Clock, press, wish
 from tests.engines.embers.encore import ENCORE
 from tests.engines.embers.rules import EMBERS, Guard
 from tests.sizes import size
 
+pytestmark = pytest.mark.endurance
+
 MINUTE, SECOND = 60_000, 1_000
 GRID = 10 * SECOND
 LATE = 30 * SECOND
-PERSONS = (ANA, BO, CHLOE)
+PERSONS = (ANA, BEN, CHLOE)
 TABLES: Sequence[tuple[AnyRules, int, str]] = (
     (EMBERS, 2, "live"),
     (ENCORE, 2, "fast"),
@@ -54,7 +62,7 @@ class World:
     """The bot, its persons, and what of each wait must still pass before a reminder."""
 
     def __init__(self) -> None:
-        self.clock, self.paper, self.db = Clock(), Paper(), Memory()
+        self.clock, self.discord, self.db = Clock(), FakeDiscord(), Memory()
         self.tables = self.new_tables()
         self.left: dict[tuple[int, int], int] = {}
         self.known: dict[tuple[int, int], Wait] = {}
@@ -70,9 +78,9 @@ class World:
             table = await self.tables.open(press(ANA), replace(wish(rules, persons), pace=pace))
             for person in PERSONS[1:persons]:
                 await self.tables.join(press(person), table.id)
-            await self.tables.thread_made(table.id, 700 + number)
+            await self.tables.tx(lobby.thread_made, table.id, 700 + number)
             self.games.append(table.id)
-        await self.tables.awake("one")
+        await self.tables.tx(sweep.awake, "one")
         await self.after(set())
 
     # what may happen
@@ -119,7 +127,7 @@ class World:
             case "letters":
                 await self.tables.settings(press(person), dm=number % 2 == 0)
             case _:
-                self.paper.fault = what
+                self.discord.fault = what
         await self.after(anew)
 
     async def act(self, game: int, chance: random.Random) -> set[tuple[int, int]]:
@@ -133,7 +141,7 @@ class World:
         def choose(_table: Any, at: Seat) -> Action:
             return chance.choice(table.rules.legal(table.running.state, at))
 
-        table, _ = await self.tables.act(press(person), game, None, choose)
+        table = await self.tables.act(press(person), game, None, choose)
         return {(game, seat)} if table.running.now.step.passed else set()
 
     async def undo(self, game: int) -> None:
@@ -144,7 +152,7 @@ class World:
         person = table.person_on(entry.seat)
         if person is None or await self.quietly(self.tables.undo(press(person), game)):
             return
-        rows = await self.db.read(lambda conn: reminders.of_game(conn, game))
+        rows = await self.db.read(lambda conn: timers.of_game(conn, game))
         for number in [row.payload["number"] for row in rows if row.kind == "undo"]:
             for other in PERSONS:
                 await self.quietly(self.tables.answer(press(other), game, number, agrees=True))
@@ -152,7 +160,7 @@ class World:
     async def skip(self, game: int) -> set[tuple[int, int]]:
         """All who may say that it has lasted long enough; whose turn was skipped may have another."""
         skipped = set[tuple[int, int]]()
-        for delay in delays(await self.tables.get(game)):
+        for delay in waits_of(await self.tables.get(game)):
             for person in PERSONS:
                 if await self.quietly(self.tables.vote(press(person), game, "skip", delay)):
                     skipped.add((game, delay.seat))
@@ -177,12 +185,12 @@ class World:
         await self.deliver()
 
     async def steps_to_next(self, begun: int) -> int:
-        rows = await self.db.read(lambda conn: reminders.due(conn, begun + 4 * MINUTE, 1))
+        rows = await self.db.read(lambda conn: timers.due(conn, begun + 4 * MINUTE, 1))
         due = rows[0].due_at if rows else begun + 4 * MINUTE
         return max(1, -(-(due - begun) // GRID))
 
     async def sweep(self) -> None:
-        await self.tables.awake("one")
+        await self.tables.tx(sweep.awake, "one")
         await self.tables.sweep()
 
     # what must be so
@@ -199,7 +207,7 @@ class World:
             if key in self.left:
                 self.left[key] -= spent
 
-    async def person(self, number: int) -> people.Person:
+    async def person(self, number: int) -> Person:
         return await self.db.read(lambda conn: people.get(conn, number))
 
     async def after(self, anew: set[tuple[int, int]]) -> None:
@@ -213,7 +221,7 @@ class World:
         for game in self.games:
             table = await self.tables.get(game)
             found = await self.db.read(lambda conn, game=game: waits.of_game(conn, game))  # type: ignore[misc]
-            rows = await self.db.read(lambda conn, game=game: reminders.of_game(conn, game))  # type: ignore[misc]
+            rows = await self.db.read(lambda conn, game=game: timers.of_game(conn, game))  # type: ignore[misc]
             waiting = {(game, one.seat): one for one in found if one.since is not None}
             assert table.state != "running" or {seat for _, seat in waiting} == set(table.waiting)
             if table.state != "running":
@@ -244,19 +252,17 @@ class World:
 
     async def deliver(self) -> None:
         """As the publisher does; boards are not looked at here."""
-        kinds = Posts(self.paper, self.tables, Bare()).kinds  # type: ignore[arg-type]  # paper is enough
+        films = Films(self.tables, Metrics())
+        posts = Posts(Delivery(self.discord, self.tables, Bare()), films)  # type: ignore[arg-type]  # it has what they use
         while rows := await self.db.tx(lambda conn: outbox.claim(conn, "one", self.clock.now, 1, 50)):
             for row in rows:
-                message = None
+                outcome: Outcome = Sent()
                 if row.kind in ("turn", "over", "late", "remind"):
                     try:
-                        message = await kinds[row.kind](row)
+                        outcome = await posts.send(row)
                     except OSError:
-                        await self.db.tx(lambda conn, row=row: outbox.later(conn, row.id, 0))  # type: ignore[misc]
-                        continue
-                await self.db.tx(
-                    lambda conn, row=row, message=message: outbox.sent(conn, row.id, message, self.clock.now)  # type: ignore[misc]
-                )
+                        outcome = Delayed(0)
+                await self.tables.tx(deliveries.settle, row, outcome)
 
     async def check_notices(self) -> None:
         """Exactly those who are waited for, each where they want to hear of it, and nobody twice."""
@@ -264,7 +270,7 @@ class World:
         for number, game in enumerate(self.games):
             table = await self.tables.get(game)
             seats = sorted(seat for at, seat in late if at == game)
-            texts = [sheet.text for sheet in self.paper.sheets(700 + number)]
+            texts = [sheet.text for sheet in self.discord.sheets(700 + number)]
             assert len(texts) == bool(seats)
             said = "".join(texts)
             named = [
@@ -276,7 +282,7 @@ class World:
 
     async def check_letters(self, person: int, late: set[tuple[int, int]]) -> None:
         mine = {key for key, wait in self.known.items() if wait.person == person}
-        sheets = self.paper.sheets(person)
+        sheets = self.discord.sheets(person)
         named = [
             int(button.split(":")[2]) for sheet in sheets for button in sheet.buttons if ":turn:" in button
         ]

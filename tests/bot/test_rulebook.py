@@ -2,9 +2,10 @@
 
 import pytest
 
-from bot.controls import Control
-from bot.panels import Button, Panel, Select
-from bot.rulebook import Chapter, chapters, find, rules_panel
+from bot.inbound.buttons import Rules
+from bot.inbound.custom_ids import wire
+from bot.show.panel import Button, Panel, Select
+from bot.show.rulebook import Chapter, chapters, find, quick_start, rules_panel
 from engines.core import AnyRules
 from engines.firebulls.rules import FIREBULLS
 from engines.fireship.rules import FIRESHIP
@@ -42,6 +43,19 @@ def test_the_three_languages_have_the_same_chapters_in_the_same_order(rules: Any
         assert [typed_in(one) for one in other] == [typed_in(one) for one in english]
         assert [one.text.count("\n") for one in other] == [one.text.count("\n") for one in english]
         assert titles(other) != titles(english)
+
+
+@every_game
+@every_locale
+def test_the_rules_begin_with_ten_lines_that_fit_on_a_phone(rules: AnyRules, locale: str) -> None:
+    lines = quick_start(rules, locale).split("\n")
+    assert len(lines) == 10
+    assert all(line.startswith("- ") and line.endswith(".") and len(line) <= 170 for line in lines)
+    assert sum(map(len, lines)) <= LONGEST
+    first = rules_panel(rules, locale, Rules(1, 0), 0).texts[0]
+    assert (
+        first.index(lines[0]) < first.index(lines[-1]) < first.index(f"1. {chapters(rules, locale)[0].title}")
+    )
 
 
 @every_game
@@ -117,16 +131,16 @@ def test_readers_get_the_nearest_language() -> None:
 @every_locale
 def test_every_page_has_a_list_of_the_chapters_by_name(rules: AnyRules, locale: str) -> None:
     book = chapters(rules, locale)
-    text = rules_panel(rules, locale, 0, Control("rules", 7)).texts[0]
+    text = rules_panel(rules, locale, Rules(7), 0).texts[0]
     assert all(f"{number}. {one.title}" in text for number, one in enumerate(book, 1))
     for page in range(len(book) + 1):
-        panel = rules_panel(rules, locale, page, Control("rules", 7, page))
-        jump = panel.rows[0]
+        panel = rules_panel(rules, locale, Rules(7, page), 0)
+        jump = panel.rows[page == 0]
         assert isinstance(jump, Select)
         assert [label for label, _ in jump.options] == [
             f"{at}. {one.title}" for at, one in enumerate(book, 1)
         ]
-        pressed = [str(jump.control), *(str(one.control) for one in buttons(panel))]
+        pressed = [wire(jump.control), *(wire(one.control) for one in buttons(panel) if one.control)]
         assert len(set(pressed)) == len(pressed)
 
 
@@ -134,20 +148,20 @@ def test_every_page_has_a_list_of_the_chapters_by_name(rules: AnyRules, locale: 
 def test_a_chapter_stands_on_each_page_after_it(rules: AnyRules) -> None:
     book = chapters(rules, "en")
     for page, chapter in enumerate(book, 1):
-        panel = rules_panel(rules, "en", page, Control("rules", 7, page))
+        panel = rules_panel(rules, "en", Rules(7, page), 0)
         assert panel.texts[0] == f"### {chapter.title}\n{chapter.text}"
         assert f"{page + 1} of {len(book) + 1}" in panel.texts[1]
         back, on = buttons(panel)
-        assert back.control == Control("rules", 7, page - 1, "p")
+        assert back.control == Rules(7, page - 1, "p")
         assert on.disabled == (page == len(book))
 
 
 def test_a_page_too_far_is_the_last() -> None:
     last = chapters(FIREBULLS, "it")[-1]
-    assert rules_panel(FIREBULLS, "it", 99, Control("rules")).texts[0] == f"### {last.title}\n{last.text}"
+    assert rules_panel(FIREBULLS, "it", Rules(7, 99), 0).texts[0] == f"### {last.title}\n{last.text}"
 
 
 def test_a_game_without_a_rulebook_tells_its_verbs() -> None:
     assert chapters(EMBERS, "en") == ()
-    (text,) = rules_panel(EMBERS, "en", 0, Control("rules")).texts
+    (text,) = rules_panel(EMBERS, "en", Rules(7), 0).texts
     assert all(Words("en", EMBERS).verb(kind) in text for kind in EMBERS.actions)

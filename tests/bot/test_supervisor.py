@@ -4,9 +4,9 @@ import discord
 import pytest
 from structlog.testing import capture_logs
 
+from bot.ops.identify_budget import TooMany
+from bot.ops.supervisor import HELD, keep
 from bot.settings import BadSettings
-from bot.starts import TooMany
-from bot.supervisor import HELD, keep
 from db.errors import Failed
 
 
@@ -90,6 +90,7 @@ HOPELESS = [
     (refused(401), "token"),
     (closed(4004), "token"),
     (closed(4010), "4010"),
+    (closed(4011), "wants more shards .*2,500 servers fit into one"),
     (closed(4012), "4012"),
     (closed(4013), "4013"),
     (discord.PrivilegedIntentsRequired(None), "4014"),

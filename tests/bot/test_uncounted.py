@@ -4,12 +4,13 @@ file that another takes home."""
 import json
 from pathlib import Path
 
-from bot.posts.desk import marker
-from bot.table import Table
-from bot.tables import Tables
+from bot.outbound.delivery import marker
 from db import outbox
 from engines.core import Action, Seat
-from tests.bot.seated import ANA, BO, CHLOE, Clock, opened, press, wish
+from tables import lobby
+from tables.model import Table
+from tables.service import Tables
+from tests.bot.seated import ANA, BEN, CHLOE, Clock, opened, press, wish
 from tests.engines.embers.rules import Guard, Kindle
 
 Traces = tuple[list[tuple[str, int]], str]
@@ -24,19 +25,19 @@ def guard(_table: Table, _seat: Seat) -> Action:
 
 
 async def traces(folder: Path, *, secretly: bool) -> Traces:
-    """The nonces and marks of all that others than Bo are sent, and Ana's own data."""
+    """The nonces and marks of all that others than Ben are sent, and Ana's own data."""
     folder.mkdir()
     tables = await opened(folder, Clock())
-    table = await tables.open(press(ANA, key="i:1"), wish(seats=3))
-    for number, person in enumerate((BO, CHLOE), 2):
-        await tables.join(press(person, key=f"i:{number}"), table.id)
-    await tables.thread_made(table.id, 700)
+    table = await tables.open(press(ANA, interaction=1), wish(seats=3))
+    for number, person in enumerate((BEN, CHLOE), 2):
+        await tables.join(press(person, interaction=number), table.id)
+    await tables.tx(lobby.thread_made, table.id, 700)
     if secretly:
-        await tables.act(press(BO, key="i:4"), table.id, None, guard)
-    await tables.act(press(ANA, key="i:5"), table.id, None, kindle)
-    await tables.undo(press(ANA, key="i:6"), table.id)
-    await tables.answer(press(BO, key="i:7"), table.id, 1, agrees=True)
-    await tables.answer(press(CHLOE, key="i:8"), table.id, 1, agrees=True)
+        await tables.act(press(BEN, interaction=4), table.id, None, guard)
+    await tables.act(press(ANA, interaction=5), table.id, None, kindle)
+    await tables.undo(press(ANA, interaction=6), table.id)
+    await tables.answer(press(BEN, interaction=7), table.id, 1, agrees=True)
+    await tables.answer(press(CHLOE, interaction=8), table.id, 1, agrees=True)
     home = json.dumps(await tables.data_of(ANA))
     told = await marks(tables)
     await tables.db.close()
@@ -46,7 +47,7 @@ async def traces(folder: Path, *, secretly: bool) -> Traces:
 async def marks(tables: Tables) -> list[tuple[str, int]]:
     found = []
     while rows := await tables.db.tx(lambda conn: outbox.claim(conn, "test", tables.now(), 1, 50)):
-        found += [(row.nonce, marker(row.key)) for row in rows if row.audience != BO]
+        found += [(row.nonce, marker(row.key, row.epoch)) for row in rows if row.audience != BEN]
         for row in rows:
             await tables.db.tx(lambda conn, row=row: outbox.sent(conn, row.id, row.id, tables.now()))  # type: ignore[misc]
     return found

@@ -8,7 +8,7 @@ from db import games, log, seats, seeds
 from db.games import Opening
 from db.log import Action
 from db.outbox import Message
-from db.reminders import Due
+from db.timers import Due
 from engines.chance import commitment, seed_from
 
 NOON = 1_795_000_000_000

@@ -8,36 +8,22 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection
 
-from db import backup, check, games, log
+from db import backup, check, games, log, replay
 from db.errors import BadCopy, CannotOpen
 from db.sqlite import SQLite
 from engines.chance import seed_from
 from engines.core import Seat
-from engines.log import Entry, playout
+from engines.log import playout
 from engines.notation import write
+from tests.db.played import cut_off, play, save
 from tests.db.rows import ANNA, BEN, action, running
-
-
-def play(conn: Connection, most: int | None = None, key: str = "open-1") -> int:
-    """A game of Fire Bulls played at random, with its log."""
-    game = running(conn, ANNA, BEN, key=key)
-    played = playout(check.load(conn, game).beginning, seed_from(key), most)
-    for entry in played.entries:
-        save(conn, game, entry)
-    return game
-
-
-def save(conn: Connection, game: int, entry: Entry) -> None:
-    told = {"text": write(entry.action), "digest": entry.digest, "seat": entry.seat}
-    log.append(conn, action(game, entry.number, **told))
 
 
 async def test_a_whole_game_and_an_undo_replay_from_what_is_kept(sqlite: SQLite) -> None:
     number = await sqlite.tx(play)
     unfinished = await sqlite.tx(lambda conn: play(conn, most=1, key="open-2"))
-    before = await sqlite.read(lambda conn: check.load(conn, unfinished))
+    before = await sqlite.read(lambda conn: replay.load(conn, unfinished))
     assert before.entry is not None
     assert before.entry.seat is not None
     after = before.undo(before.entry.seat, agreed=[Seat(1 - before.entry.seat)])
@@ -48,7 +34,7 @@ async def test_a_whole_game_and_an_undo_replay_from_what_is_kept(sqlite: SQLite)
     await sqlite.tx(lambda conn: log.append(conn, undone))
     report = await sqlite.read(lambda conn: check.stored(conn))
     assert (report.games, report.problems, report.last) == (2, (), unfinished)
-    finished = await sqlite.read(lambda conn: check.load(conn, number))
+    finished = await sqlite.read(lambda conn: replay.load(conn, number))
     assert finished.rules.outcome(finished.state) is not None
 
 
@@ -84,7 +70,7 @@ async def test_backups_made_while_moves_are_saved_are_prefixes_of_the_log(
     sqlite: SQLite, tmp_path: Path
 ) -> None:
     game = await sqlite.tx(lambda conn: running(conn, ANNA, BEN))
-    beginning = (await sqlite.read(lambda conn: check.load(conn, game))).beginning
+    beginning = (await sqlite.read(lambda conn: replay.load(conn, game))).beginning
     entries = playout(beginning, seed_from("load"), most=40).entries
     copies = []
     for entry in entries:
@@ -138,6 +124,21 @@ async def test_a_copy_whose_games_do_not_replay_is_no_backup(sqlite: SQLite, tmp
     with pytest.raises(BadCopy, match="entry 2"):
         await sqlite.backup(tmp_path / "copy.db")
     assert not (tmp_path / "copy.db").exists()
+
+
+async def test_one_game_that_cannot_be_read_takes_no_copy_away_from_the_others(
+    sqlite: SQLite, tmp_path: Path
+) -> None:
+    """R25"""
+    for key in ("open-1", "open-2", "open-3"):
+        last = await sqlite.tx(lambda conn, key=key: play(conn, most=2, key=key))  # type: ignore[misc]
+    newer = f"UPDATE games SET rules_version = 99 WHERE id = {last}"
+    await sqlite.tx(lambda conn: conn.exec_driver_sql(newer))
+    await sqlite.backup(tmp_path / "good.db")
+    assert backup.spoiled(tmp_path / "good.db") is None
+    await sqlite.tx(lambda conn: conn.exec_driver_sql("UPDATE games SET rules_version = 99"))
+    with pytest.raises(BadCopy):
+        await sqlite.backup(tmp_path / "bad.db")
 
 
 async def test_restoring_keeps_the_old_file_and_its_journal(path: Path, tmp_path: Path) -> None:
@@ -206,18 +207,6 @@ async def test_a_restored_file_is_given_no_journal_of_the_old_one(
         path.unlink()  # as somebody may who reads that it is damaged
     backup.restore(copy, path)
     assert await how_many(path) == 1
-
-
-def cut_off(path: Path) -> None:
-    """What a kill leaves of a very first start: pages, and the journal that takes them back."""
-    raw = sqlite3.connect(path.with_name("first.db"), isolation_level=None)
-    raw.execute("PRAGMA cache_size = 1")
-    raw.execute("BEGIN")
-    raw.execute("CREATE TABLE kept (text)")
-    raw.executemany("INSERT INTO kept VALUES (?)", [("page" * 1000,)] * 100)
-    shutil.copy(path.with_name("first.db"), path)
-    shutil.copy(path.with_name("first.db-journal"), path.with_name(path.name + "-journal"))
-    raw.close()
 
 
 async def how_many(path: Path) -> int:

@@ -7,7 +7,7 @@ import pytest
 
 from db.__main__ import main
 from db.sqlite import SQLite
-from tests.db.test_backup import play
+from tests.db.played import play
 
 
 @pytest.fixture

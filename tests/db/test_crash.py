@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from db import check, log, outbox
 from db.sqlite import SQLite
 
@@ -30,6 +32,7 @@ def kill_after(path: Path, confirmed: int, extra: float) -> list[str]:
     return [line.strip() for line in lines if line.endswith("\n")]
 
 
+@pytest.mark.endurance
 async def test_what_was_confirmed_is_there_once_after_every_kill(path: Path) -> None:
     chance = random.Random(7)
     confirmed: list[str] = []

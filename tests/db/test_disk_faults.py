@@ -11,10 +11,13 @@ import pytest
 
 from db.sqlite import SQLite
 from tests.db import writer
-from tests.db.ledger import kept
+from tests.db.audit import kept
 from tests.db.tracing import KILLED, traced
 from tests.db.writer import FAILED, REFUSED
+from tests.patience import PATIENCE
 from tests.sizes import size
+
+pytestmark = pytest.mark.endurance
 
 INJECTED = re.compile(r"\(INJECTED\)|killed by SIGKILL")
 FULL, BROKEN = "error=ENOSPC", "error=EIO"
@@ -52,7 +55,7 @@ def evening(strace: str, path: Path, call: str, fault: str, when: str, *spoiled:
     told = path.with_name("strace")
     command = traced(strace, told, call, f"{call}:{fault}:when={when}")
     command += [sys.executable, "-m", "tests.db.writer", str(path), str(MOVES), *spoiled]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     struck = INJECTED.search(told.read_text()) is not None
     assert ended.stderr == ""
     assert ended.returncode == (-9 if struck and fault == KILLED else 0)

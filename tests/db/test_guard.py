@@ -16,8 +16,9 @@ from db.database import open_database
 from db.errors import CannotOpen, Failed
 from db.guard import SETTINGS, check_disk, check_settings, check_version
 from db.sqlite import SQLite
+from tests.db.played import cut_off, play
 from tests.db.rows import ANNA, BEN, running
-from tests.db.test_backup import cut_off, play
+from tests.patience import PATIENCE
 
 
 def reason_of(refused: pytest.ExceptionInfo[CannotOpen]) -> str:
@@ -72,7 +73,7 @@ async def test_a_second_bot_on_the_same_file_is_refused(sqlite: SQLite, path: Pa
 
 async def test_a_second_process_ends_at_once(sqlite: SQLite, path: Path) -> None:
     command = [sys.executable, "-m", "db", "--database", f"sqlite:///{path}", "check"]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=20, check=False)
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert ended.returncode == 1
     assert "in use by another process" in ended.stderr
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from sqlalchemy import Connection, event
 
-from db import games, log, outbox, reminders, seats, waits
+from db import games, log, outbox, seats, timers, waits
 from db.schema import metadata
 from db.sqlite import SQLite
 from tests.db.rows import ANNA, BEN, GUILD, NOON, action, due, message, running
@@ -19,23 +19,23 @@ QUESTIONS: dict[str, Callable[[Connection], object]] = {
     "claim": lambda conn: outbox.claim(conn, "bot", NOON, 1, 10),
     "health": outbox.health,
     "newest_sent": lambda conn: outbox.newest_sent(conn, "board"),
-    "take_due": lambda conn: reminders.take_due(conn, NOON),
-    "due": lambda conn: reminders.due(conn, NOON),
-    "plan": lambda conn: reminders.plan(conn, [due("b")]),
-    "of_game": lambda conn: reminders.of_game(conn, 1),
-    "drop": lambda conn: reminders.drop(conn, "b"),
+    "due": lambda conn: timers.due(conn, NOON),
+    "plan": lambda conn: timers.plan(conn, [due("b")]),
+    "of_game": lambda conn: timers.of_game(conn, 1),
+    "drop": lambda conn: timers.drop(conn, "b"),
     "count": lambda conn: outbox.count(conn, 1, "asked"),
     "last_posted": lambda conn: outbox.last_posted(conn, 1, 70),
-    "cancel": lambda conn: reminders.cancel(conn, 1, seat=0),
+    "cancel": lambda conn: timers.cancel(conn, 1, seat=0),
     "seats": lambda conn: seats.of(conn, 1),
     "waits": lambda conn: waits.of_game(conn, 1),
     "waits_of_person": lambda conn: waits.of_person(conn, ANNA),
     "begin": lambda conn: waits.begin(conn, 1, 0, NOON),
-    "of_seat": lambda conn: reminders.of_seat(conn, 1, 0),
-    "postpone": lambda conn: reminders.postpone(conn, due("b"), NOON),
+    "of_seat": lambda conn: timers.of_seat(conn, 1, 0),
+    "postpone": lambda conn: timers.postpone(conn, due("b"), NOON),
     "in_thread": lambda conn: games.in_thread(conn, 1),
     "unfinished_of": lambda conn: games.unfinished_of(conn, ANNA),
     "running_with": lambda conn: games.running_with(conn, ANNA),
+    "over_with": lambda conn: games.over_with(conn, ANNA),
     "count_unfinished": lambda conn: games.count_unfinished(conn, GUILD, ANNA),
     "unfinished": lambda conn: games.unfinished(conn),
 }

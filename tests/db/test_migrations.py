@@ -60,6 +60,7 @@ async def test_a_file_of_a_newer_fireside_is_refused_and_stays_as_it_is(path: Pa
     assert path.read_bytes() == before
 
 
+@pytest.mark.endurance
 @pytest.mark.parametrize("step", range(1, STEPS))
 def test_a_migration_killed_half_way_has_not_begun(path: Path, step: int) -> None:
     """The process ends, as by `kill -9`, when it is about to carry out that statement of the migration."""

@@ -13,16 +13,18 @@ import pytest
 from sqlalchemy import Connection, func, select
 from structlog.testing import capture_logs
 
-from bot import night
-from bot.night import DAY, HOUR, SETTLED, Report, every_night, is_due, nightly
-from db import backup, check, games, notes, outbox, reminders
+from bot.ops import nightly
+from bot.ops.nightly import SETTLED, Report, every_night, is_due, the_night
+from db import backup, check, games, notes, outbox, timers
 from db.database import Database
 from db.errors import NotSaved
 from db.schema import heartbeats
 from db.schema import reminders as due_table
 from db.sqlite import SQLite
+from tables.pace import DAY, HOUR
+from tests.db.played import play
 from tests.db.rows import ANNA, BEN, due, message, running
-from tests.db.test_backup import play
+from tests.patience import PATIENCE
 
 NIGHT = 1_795_000_000_000
 NAMED = datetime.fromtimestamp(NIGHT / 1000, tz=UTC)
@@ -44,14 +46,14 @@ async def noted(database: Database) -> dict[str, int]:
 
 async def test_every_game_is_played_again_and_one_that_differs_is_an_alarm(database: Database) -> None:
     _, altered, _ = await played(database)
-    report, told = await alarms(nightly(database, NIGHT, keep=0))
+    report, told = await alarms(the_night(database, NIGHT, keep=0))
     assert (report.games, report.problems, told) == (3, (), [])
     await database.tx(
         lambda conn: conn.exec_driver_sql(
             f"UPDATE actions SET digest = 'other' WHERE seq = 2 AND game = {altered}"
         )
     )
-    report, told = await alarms(nightly(database, NIGHT, keep=0))
+    report, told = await alarms(the_night(database, NIGHT, keep=0))
     (problem,) = report.problems
     assert problem.startswith(f"game {altered}: entry 2")
     assert told == ["a stored game differs"]
@@ -63,7 +65,7 @@ async def test_a_log_that_cannot_even_be_read_does_not_end_the_check(database: D
     await database.tx(
         lambda conn: conn.exec_driver_sql(f"UPDATE actions SET text = 'fly away' WHERE game = {first}")
     )
-    report, told = await alarms(nightly(database, NIGHT, keep=0))
+    report, told = await alarms(the_night(database, NIGHT, keep=0))
     assert (report.games, len(report.problems), told) == (3, 1, ["a stored game differs"])
 
 
@@ -75,11 +77,11 @@ async def test_whoever_moves_meanwhile_does_not_wait_for_a_game_to_be_played_aga
 
     def slow(*_: object) -> None:
         begun.set()
-        assert held.wait(20)
+        assert held.wait(PATIENCE)
 
-    monkeypatch.setattr("bot.night.replay", slow)
-    checking = asyncio.create_task(nightly(database, NIGHT, keep=0))
-    assert await asyncio.to_thread(begun.wait, 20)
+    monkeypatch.setattr("engines.log.replay", slow)
+    checking = asyncio.create_task(the_night(database, NIGHT, keep=0))
+    assert await asyncio.to_thread(begun.wait, PATIENCE)
     assert await database.tx(lambda conn: running(conn, ANNA, BEN, key="meanwhile"))
     assert not checking.done()
     held.set()
@@ -90,7 +92,7 @@ async def test_the_copy_of_the_night_is_named_by_its_instant_and_can_be_restored
     sqlite: SQLite, path: Path, tmp_path: Path
 ) -> None:
     numbers = await played(sqlite)
-    report = await nightly(sqlite, NIGHT)
+    report = await the_night(sqlite, NIGHT)
     assert report.copy == path.parent / "backups" / f"fireside-{NAMED:%Y-%m-%dT%H%M%SZ}.db"
     assert await noted(sqlite) == {"problems": 0, "checked_at": NIGHT, "backed_up_at": NIGHT}
     assert backup.newest_good(path) == report.copy
@@ -106,20 +108,20 @@ async def test_the_folder_and_the_number_of_copies_are_the_operators_choice(
 ) -> None:
     elsewhere = tmp_path / "another" / "disk"
     for number in range(5):
-        await nightly(sqlite, NIGHT + number * DAY, elsewhere, keep=3)
+        await the_night(sqlite, NIGHT + number * DAY, elsewhere, keep=3)
     kept = sorted(elsewhere.iterdir())
     assert [one.name[9:19] for one in kept] == [
         f"{NAMED + timedelta(days=day):%Y-%m-%d}" for day in (2, 3, 4)
     ]
     assert not backup.folder_of(path).exists()
-    assert (await nightly(sqlite, NIGHT + 5 * DAY, elsewhere, keep=0)).copy is None
+    assert (await the_night(sqlite, NIGHT + 5 * DAY, elsewhere, keep=0)).copy is None
     assert sorted(elsewhere.iterdir()) == kept
 
 
 async def test_no_copy_is_kept_for_longer_than_thirty_days(sqlite: SQLite, path: Path) -> None:
-    old = (await nightly(sqlite, NIGHT)).copy
+    old = (await the_night(sqlite, NIGHT)).copy
     assert old is not None
-    report = await nightly(sqlite, NIGHT + 31 * DAY)
+    report = await the_night(sqlite, NIGHT + 31 * DAY)
     assert report.expired == 1
     assert list(old.parent.iterdir()) == [report.copy]
 
@@ -128,8 +130,8 @@ async def test_a_copy_that_is_not_good_is_an_alarm_and_the_last_good_one_stays(
     sqlite: SQLite, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await played(sqlite)
-    await nightly(sqlite, NIGHT)
-    good = (await nightly(sqlite, NIGHT + DAY)).copy
+    await the_night(sqlite, NIGHT)
+    good = (await the_night(sqlite, NIGHT + DAY)).copy
     assert good is not None
     before, real = good.read_bytes(), backup.copy
 
@@ -139,7 +141,7 @@ async def test_a_copy_that_is_not_good_is_an_alarm_and_the_last_good_one_stays(
         return part
 
     monkeypatch.setattr(backup, "copy", truncating)
-    report, told = await alarms(nightly(sqlite, NIGHT + 40 * DAY))
+    report, told = await alarms(the_night(sqlite, NIGHT + 40 * DAY))
     assert (report.copy, report.expired, told) == (None, 1, ["no good copy tonight"])
     assert [(one, one.read_bytes()) for one in good.parent.iterdir()] == [(good, before)]
     noticed = {"problems": 0, "checked_at": NIGHT + 40 * DAY, "backed_up_at": NIGHT + DAY}
@@ -150,7 +152,7 @@ async def test_postgresql_is_checked_and_tidied_and_copied_by_its_own_tools(
     postgres: Database, tmp_path: Path
 ) -> None:
     await played(postgres)
-    report, told = await alarms(nightly(postgres, NIGHT, tmp_path))
+    report, told = await alarms(the_night(postgres, NIGHT, tmp_path))
     assert (report.games, report.copy, told) == (3, None, [])
     assert list(tmp_path.iterdir()) == []
 
@@ -158,7 +160,7 @@ async def test_postgresql_is_checked_and_tidied_and_copied_by_its_own_tools(
 async def test_what_was_settled_long_ago_is_forgotten_in_small_steps(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(night, "BATCH", 2)
+    monkeypatch.setattr(nightly, "BATCH", 2)
     old, young = NIGHT - SETTLED - 1, NIGHT - SETTLED + 1
 
     def rows(conn: Connection) -> None:
@@ -177,15 +179,15 @@ async def test_what_was_settled_long_ago_is_forgotten_in_small_steps(
             assert row is not None
             outbox.sent(conn, row.id, 1, at)
         outbox.put(conn, [message("waits")], old)
-        reminders.plan(conn, [due(f"{at}", at) for at in (old, old - 1, old - 2, young)])
-        reminders.plan(conn, [due("waits", old)])
+        timers.plan(conn, [due(f"{at}", at) for at in (old, old - 1, old - 2, young)])
+        timers.plan(conn, [due("waits", old)])
         for at in (old, old - 1, old - 2, young):
-            reminders.take(conn, f"{at}", at)
+            timers.take(conn, f"{at}", at)
         for process, at in (("dead", old), ("here", young)):
-            reminders.beat(conn, process, at)
+            timers.beat(conn, process, at)
 
     await database.tx(rows)
-    report = await nightly(database, NIGHT, keep=0)
+    report = await the_night(database, NIGHT, keep=0)
     assert report.pruned == 6
 
     def left(conn: Connection) -> tuple[list[bool], int, list[str]]:
@@ -229,7 +231,7 @@ async def test_as_long_as_the_process_lives_nights_are_done_and_a_bad_one_does_n
     monkeypatch.setattr(check, "started", sometimes)
     with capture_logs() as logs:
         nights = asyncio.create_task(every_night(sqlite, lambda: next(hours), None, 1, sleep))
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             await looked.wait()
     nights.cancel()
     assert [line["event"] for line in logs] == ["the night failed", "night"]
@@ -238,7 +240,7 @@ async def test_as_long_as_the_process_lives_nights_are_done_and_a_bad_one_does_n
 
 async def test_the_last_sign_of_life_is_never_forgotten(database: Database) -> None:
     """After months away it still tells how long that was."""
-    await database.tx(lambda conn: reminders.beat(conn, "bot", NIGHT - 90 * DAY))
-    await nightly(database, NIGHT, keep=0)
-    away = await database.tx(lambda conn: reminders.wake(conn, "bot", NIGHT, 60_000, ()))
+    await database.tx(lambda conn: timers.beat(conn, "bot", NIGHT - 90 * DAY))
+    await the_night(database, NIGHT, keep=0)
+    away = await database.tx(lambda conn: timers.wake(conn, "bot", NIGHT, 60_000, ()))
     assert away == 90 * DAY

@@ -4,10 +4,10 @@ import asyncio
 from functools import partial
 from hashlib import blake2b
 
-from db import outbox, processes
+from db import games, outbox, processes
 from db.database import Database
-from db.outbox import Row
-from tests.db.rows import ANNA, CHANNEL, HOUR, MINUTE, NOON, lobby, message
+from db.rows import Row
+from tests.db.rows import ANNA, BEN, CHANNEL, HOUR, MINUTE, NOON, lobby, message, running
 
 OTHER = CHANNEL + 1
 
@@ -198,6 +198,25 @@ async def test_health_counts_and_old_rows_of_finished_games_are_pruned(database:
     assert await database.read(lambda conn: outbox.by_key(conn, "kept")) is not None
 
 
+async def test_what_stands_in_discord_is_known_for_the_day_a_name_must_go(database: Database) -> None:
+    game = await database.tx(lambda conn: running(conn, ANNA, BEN))
+    await database.tx(lambda conn: games.end(conn, game, NOON, {}))
+    await put(database, message("first", game=game, coalesce="board:1"), at=NOON)
+    await settle_all(database)
+    await put(database, message("second", game=game, coalesce="board:1"), at=NOON)
+    await put(database, message("hand", ANNA, game=game, coalesce="turn:1", audience=ANNA), at=NOON)
+    await settle_all(database)
+    assert await database.tx(lambda conn: outbox.prune(conn, NOON + 1)) == 2
+    board = await database.read(lambda conn: outbox.newest_sent(conn, "board:1"))
+    assert board is not None
+    assert board.key == "second"
+
+
+async def settle_all(database: Database) -> None:
+    for row in await claimed(database):
+        await database.tx(lambda conn, row=row: outbox.sent(conn, row.id, row.id, NOON))  # type: ignore[misc]
+
+
 async def test_a_game_knows_what_it_asked_and_when_it_last_posted(database: Database) -> None:
     game = await database.tx(lambda conn: lobby(conn, ANNA))
     sent = (("asked", CHANNEL, 5), ("asked", CHANNEL, 6), ("edit", CHANNEL, None), ("board", OTHER, 7))
@@ -209,3 +228,10 @@ async def test_a_game_knows_what_it_asked_and_when_it_last_posted(database: Data
     assert await database.read(lambda conn: outbox.count(conn, game + 1, "asked")) == 0
     assert await database.read(lambda conn: outbox.last_posted(conn, game, CHANNEL)) == NOON + 1
     assert await database.read(lambda conn: outbox.last_posted(conn, game, 1)) is None
+
+
+async def test_a_flood_in_one_channel_holds_up_no_other(database: Database) -> None:
+    await put(database, *(message(f"flood-{number}") for number in range(1_600)))
+    await put(database, message("lobby", OTHER), at=NOON + 1)
+    assert [row.key for row in await claimed(database, limit=2)] == ["flood-0", "lobby"]
+    assert await claimed(database) == (), "each channel has one under way"

@@ -3,15 +3,18 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import Connection, create_engine
 
 from db import outbox
-from db.outbox import Row
+from db.rows import Row
 from db.schema import metadata
 from tests.db.rows import MINUTE, NOON, message
 from tests.sizes import size
+
+pytestmark = pytest.mark.endurance
 
 CHANNELS = (1, 2, 3)
 OWNERS = ("one", "two")

@@ -3,12 +3,13 @@
 import json
 from pathlib import Path
 
-from db import games, log, notes, outbox, people, privacy, reminders, seats, votes
+from db import acts, blocks, games, log, notes, outbox, people, privacy, ratings, seats, timers, votes
 from db.columns import dumps
-from db.database import Database
-from db.people import Person
+from db.database import Connection, Database
+from db.ratings import RatedGame, RatedSeat, Rating
+from db.rows import Person
 from db.sqlite import SQLite
-from tests.db.rows import ANNA, BEN, CHANNEL, CLEO, HOUR, NOON, action, due, lobby, message, running
+from tests.db.rows import ANNA, BEN, CHANNEL, CLEO, GUILD, HOUR, NOON, action, due, lobby, message, running
 
 CANARY = 987_654_321_012_345_678
 NAME = "Canary Wharfinger"
@@ -38,6 +39,13 @@ async def test_the_language_of_their_discord_is_known_until_they_choose_another(
     assert (await database.read(lambda conn: people.get(conn, ANNA))).language == "it"
 
 
+def rated(conn: Connection, game: int, person: int) -> None:
+    player = ratings.player_of(conn, person)
+    seat = RatedSeat(game, 1, player, 1, 25.0, 8.0, 26.0, 7.0)
+    ratings.add(conn, RatedGame(game, "embers", "two", "2026-1", NOON), [seat])
+    ratings.keep(conn, Rating(player, "embers", "two", "", 26.0, 7.0, 1))
+
+
 async def a_full_life(database: Database, person: int) -> tuple[int, int]:
     """Something of this person in every table; a running game and a lobby."""
     game = await database.tx(lambda conn: running(conn, ANNA, person, opener=person))
@@ -53,6 +61,7 @@ async def a_full_life(database: Database, person: int) -> tuple[int, int]:
     await database.tx(
         lambda conn: log.append(conn, action(game, 1, seat=1, result={"by": person, "for": ANNA}))
     )
+    await database.tx(lambda conn: seats.add_computer(conn, joined, "ember", person, "given", NOON))
     await database.tx(lambda conn: games.invite(conn, joined, person, NOON))
     await database.tx(lambda conn: notes.put(conn, "told", [person, person * 10]))
     await database.tx(lambda conn: notes.put(conn, f"remind:{person}", {"message": 1}))
@@ -62,16 +71,29 @@ async def a_full_life(database: Database, person: int) -> tuple[int, int]:
         message(f"about:{person}", CHANNEL + 1),
     ]
     await database.tx(lambda conn: outbox.put(conn, told, NOON))
+    await database.tx(lambda conn: rated(conn, game, person))
+    await database.tx(lambda conn: blocks.block(conn, person, CLEO, NOON))
+    await database.tx(lambda conn: blocks.block(conn, ANNA, person, NOON))
+    await database.tx(lambda conn: moderated(conn, person))
     dues = [due("theirs", person=person, game=game), due("ours", payload={"waits": person})]
-    await database.tx(lambda conn: reminders.plan(conn, dues))
+    await database.tx(lambda conn: timers.plan(conn, dues))
     return game, joined
+
+
+def moderated(conn: Connection, person: int) -> None:
+    """They have barred somebody, and were barred."""
+    for key, by, whom in (("a", person, ANNA), ("b", ANNA, person)):
+        done = acts.Act(key=key, server=GUILD, kind="bar", moderator=by, person=whom, at=NOON)
+        act = acts.keep(conn, done)
+        acts.bar(conn, GUILD, whom, NOON + HOUR, act)
+        acts.undone(conn, act, whom, NOON)
 
 
 async def test_the_export_has_everything_of_a_person_and_nobody_else(database: Database) -> None:
     await database.tx(lambda conn: people.seen(conn, ANNA, "Anna Other", NOON))
     game, joined = await a_full_life(database, CANARY)
     taken = await database.read(lambda conn: privacy.export(conn, CANARY))
-    assert [len(rows) for rows in taken.values()] == [1, 1, 2, 1, 1, 1, 1, 1, 1]
+    assert [len(rows) for rows in taken.values()] == [1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]
     assert {row["game"] for row in taken["seats"]} == {game, joined}
     assert "Anna" not in json.dumps(taken, ensure_ascii=False)
     assert str(ANNA) not in dumps(taken)
@@ -85,13 +107,18 @@ async def test_after_a_deletion_the_game_goes_on_with_a_former_player(database: 
         (ANNA, f"person {ANNA}", {}),
         (None, "", {"colour": "red"}),
     ]
-    assert [one.person for one in await database.read(lambda conn: seats.of(conn, joined))] == [BEN]
+    left = await database.read(lambda conn: seats.of(conn, joined))
+    assert [(one.person, one.level, one.added_by) for one in left] == [
+        (BEN, None, None),
+        (None, "ember", None),
+    ]
     (entry,) = await database.read(lambda conn: log.entries(conn, game))
     assert entry.result == {"by": 0, "for": ANNA}
     (row,) = await database.tx(lambda conn: outbox.claim(conn, "bot", NOON, HOUR, 9))
     assert row.payload == {"mention": [ANNA, 0]}
-    assert [one.key for one in await database.read(lambda conn: reminders.due(conn, NOON))] == ["ours"]
+    assert [one.key for one in await database.read(lambda conn: timers.due(conn, NOON))] == ["ours"]
     assert await database.read(lambda conn: notes.get(conn, "told")) == [0, CANARY * 10]
+    assert await database.read(lambda conn: blocks.of(conn, ANNA)) == ()
 
 
 async def test_two_may_leave_the_same_game_for_good(database: Database) -> None:
@@ -106,7 +133,7 @@ async def test_after_a_deletion_no_file_has_a_byte_of_the_person(sqlite: SQLite,
     assert any(mentions(path))
     await sqlite.tx(lambda conn: privacy.forget(conn, CANARY))
     await sqlite.tx(lambda conn: notes.put(conn, "told", []))
-    await sqlite.compact()
+    await sqlite.empty_journal()
     assert list(mentions(path)) == []
 
 

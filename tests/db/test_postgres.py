@@ -7,9 +7,16 @@ from sqlalchemy import Connection, text
 
 from db import games, notes, outbox, postgres, processes
 from db.database import Database, open_database
-from db.errors import BadCopy, CannotOpen
+from db.errors import BadCopy, CannotOpen, NotSaved
+from db.postgres import Postgres
+from db.rows import Row
 from tests.db.cluster import Cluster, free_port
+from tests.db.pooler import pooler
 from tests.db.rows import ANNA, NOON, lobby, message, opening
+from tests.db.tcp_proxy import tcp_proxy
+from tests.patience import PATIENCE
+
+SOON = 30  # seconds
 
 
 async def test_a_server_that_does_not_answer_is_a_named_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -28,6 +35,60 @@ async def test_a_server_that_promises_too_little_is_refused(postgres: Database, 
         await postgres.tx(lambda conn: conn.execute(text("ALTER ROLE postgres RESET ALL")))
 
 
+async def test_an_old_server_is_refused(
+    postgres: Database, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("db.postgres.OLDEST", 99)
+    with pytest.raises(CannotOpen, match="needs 99 or newer"):
+        await open_database(cluster.url)
+
+
+async def test_a_pooler_that_shares_lines_among_transactions_is_refused_and_another_is_not(
+    postgres: Database, cluster: Cluster
+) -> None:
+    async with pooler(cluster.port, by_transaction=True) as port:
+        with pytest.raises(CannotOpen, match="session mode"):
+            await open_database(cluster.url_at(port))
+    async with pooler(cluster.port, by_transaction=False) as port:
+        database = await open_database(cluster.url_at(port))
+        assert await opened(database, "by a pooler")
+        await database.close()
+
+
+async def test_lines_that_a_router_has_forgotten_are_given_up_and_new_ones_made(
+    cluster: Cluster, postgres: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All of them at once: who comes later need not find out again."""
+    monkeypatch.setattr("db.postgres.SILENT_FOR", 0.5)
+    async with tcp_proxy(cluster.port) as line:
+        database = await open_database(cluster.url_at(line.port))
+        await asyncio.gather(*(opened(database, f"before {number}") for number in range(20)))
+        line.forget()
+        async with asyncio.timeout(SOON):
+            await asyncio.gather(*(opened(database, f"after {number}") for number in range(40)))
+        await database.close()
+    assert len(await postgres.read(games.unfinished)) == 60
+
+
+async def test_what_somebody_holds_who_is_heard_no_more_is_free_soon(
+    cluster: Cluster, postgres: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("db.postgres.SET_ON_CONNECT", ("SET idle_in_transaction_session_timeout = '300ms'",))
+    number = await postgres.tx(lambda conn: lobby(conn, ANNA))
+    async with tcp_proxy(cluster.port) as line:
+        lost = await open_database(cluster.url_at(line.port))
+        assert isinstance(lost, Postgres)
+        async with lost._engine.connect() as conn:
+            await conn.run_sync(lambda held: games.get(held, number, lock=True))
+            line.silent = True
+            async with asyncio.timeout(SOON):
+                await postgres.tx(lambda conn: games.change(conn, number, paused_at=NOON))
+            line.cut()
+            await conn.invalidate()
+        line.silent = False
+        await lost.close()
+
+
 async def test_a_server_that_crashes_loses_nothing_that_was_confirmed(
     postgres: Database, cluster: Cluster
 ) -> None:
@@ -44,6 +105,27 @@ async def test_a_server_that_crashes_loses_nothing_that_was_confirmed(
 
 async def opened(database: Database, key: str) -> int:
     return await database.tx(lambda conn: games.open_table(conn, opening(key), NOON))
+
+
+async def test_a_line_that_falls_silent_is_given_up_and_refused_in_time(
+    cluster: Cluster, postgres: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("db.postgres.SILENT_FOR", 0.5)
+    monkeypatch.setattr("db.postgres.BEGUN_AGAIN_FOR", 1.0)
+    async with tcp_proxy(cluster.port) as line:
+        database = await open_database(cluster.url_at(line.port))
+        await opened(database, "before")
+        line.silent = True
+        waiting = [asyncio.ensure_future(opened(database, f"while {number}")) for number in range(20)]
+        async with asyncio.timeout(SOON):
+            answers = await asyncio.gather(*waiting, return_exceptions=True)
+        assert {type(one) for one in answers} == {NotSaved}
+        line.silent = False
+        async with asyncio.timeout(SOON):
+            assert await opened(database, "after")
+            line.silent = True
+            await database.close()
+    assert [game.key for game in await postgres.read(games.unfinished)] == ["before", "after"]
 
 
 async def test_two_processes_start_at_once_on_an_empty_database(postgres: Database, cluster: Cluster) -> None:
@@ -87,13 +169,13 @@ async def test_who_starts_frees_what_a_dead_process_had_under_way_and_nothing_of
     await postgres.tx(lambda conn: outbox.put(conn, [message("m", channel=1)], NOON))
     (taken,) = await other.tx(lambda conn: outbox.claim(conn, other.process, NOON, 1000, 1))
 
-    async def freed() -> tuple[outbox.Row, ...]:
+    async def freed() -> tuple[Row, ...]:
         await postgres.tx(lambda conn: outbox.release(conn, processes.living(conn)))
         return await postgres.tx(lambda conn: outbox.claim(conn, postgres.process, NOON, 1000, 1))
 
     assert await freed() == ()
     await other.close()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while not (again := await freed()):
             await asyncio.sleep(0.01)  # until the server has noticed
     assert [row.id for row in again] == [taken.id]
@@ -109,4 +191,5 @@ async def test_whoever_locks_a_game_keeps_others_from_it(postgres: Database) -> 
 async def test_its_own_tools_make_its_backups(postgres: Database, cluster: Cluster) -> None:
     with pytest.raises(BadCopy, match="pg_dump"):
         await postgres.backup(cluster.folder / "copy")
+    await postgres.empty_journal()
     await postgres.compact()

@@ -12,12 +12,15 @@ from random import Random
 import pytest
 
 from db import backup
+from tests.db.audit import kept
 from tests.db.calls import TRACED, Call, calls
-from tests.db.ledger import kept
 from tests.db.power import Disk
 from tests.db.tracing import KILLED, traced
 from tests.db.writer import CLOSED, COPIED, COPY, FORGOTTEN, STRANGER
+from tests.patience import PATIENCE
 from tests.sizes import seeds
+
+pytestmark = pytest.mark.endurance
 
 CUTS = 300
 ENOUGH = 100  # cuts in which a spoiled bot must have been found out: every fifth does it
@@ -84,7 +87,7 @@ def evening(strace: str, folder: Path, name: str, runs: list[Run], said: list[st
         inject = f"fdatasync:{KILLED}:when={run.killed}" if run.killed else ""
         command = traced(strace, told, TRACED, inject, whole=True)
         command += [sys.executable, "-m", "tests.db.writer", str(folder / FILE), str(run.moves), run.how]
-        ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
         assert (ended.returncode, ended.stderr) == (-9 if run.killed else 0, "")
         assert CLOSED not in ended.stdout
         lines += told.read_text().splitlines()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection
 
-from db import check, games, log, outbox, people, privacy
+from db import games, log, outbox, people, privacy, replay
 from db.backup import folder_of
 from db.errors import CannotOpen, Failed, NotSaved
 from db.guard import SETTINGS
@@ -72,7 +72,7 @@ async def night(database: SQLite, path: Path) -> None:
 async def forgotten(database: SQLite) -> None:
     await database.tx(lambda conn: people.seen(conn, BEN, STRANGER, NOON))
     await database.tx(lambda conn: privacy.forget(conn, BEN))
-    await database.compact()
+    await database.empty_journal()
     say(FORGOTTEN)
 
 
@@ -96,7 +96,7 @@ def key(version: int) -> str:
 def begun(conn: Connection) -> Play:
     if games.get(conn, 1) is None:
         running(conn, ANNA, BEN, rules="fireship", options={"rounds": 40})  # three hundred moves
-    return check.load(conn, 1)
+    return replay.load(conn, 1)
 
 
 def move(conn: Connection, play: Play) -> Play:

@@ -1,11 +1,16 @@
 """The command line answers in one line, and bad input in one sentence with exit code 2."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from engines import GAMES as REAL
 from engines.__main__ import main
+from engines.chance import seed_from
+from engines.core import AnyRules
+from engines.log import Play, playout
 from engines.words import LOCALES
 from tests.engines.cases import CASES
 
@@ -54,6 +59,46 @@ def test_show_tells_a_seat_its_own_hand_and_the_public_none(capsys: pytest.Captu
     assert "Your hand" in capsys.readouterr().out
     main(["show", "firebulls", "--seats", "2"])
     assert "Your hand" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_show_without_a_seat_shows_nothing_that_only_one_seat_may_know(
+    game: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same is told of another position that everybody sees alike; a seat is told its own choices."""
+    (rules,) = (one for one in REAL if one.key == game)
+    differ = 0
+    for steps in range(0, 60, 6):
+        shown = ["show", game, "--seats", "3", "--seed", "5", "--steps", str(steps)]
+        main(shown)
+        told = capsys.readouterr().out
+        with monkeypatch.context() as patched:
+            patched.setattr("engines.__main__.playout", lambda *a, **k: redealt(rules, playout(*a, **k)))
+            main(shown)
+            assert capsys.readouterr().out == told
+            for seat in "012":
+                main([*shown, "--seat", seat])
+            other = capsys.readouterr().out
+        for seat in "012":
+            main([*shown, "--seat", seat])
+        differ += capsys.readouterr().out != other
+    assert differ or game == "springfestival"
+
+
+def redealt(rules: AnyRules, play: Play) -> Play:
+    state = rules.reseed_hidden(play.state, None, seed_from("another"))
+    return replace(play, now=replace(play.now, step=replace(play.now.step, state=state)))
+
+
+def test_show_without_a_seat_does_not_tell_of_a_secret_order(capsys: pytest.CaptureFixture[str]) -> None:
+    """Whoever must act holds cards, and may arm them: that is for this seat alone."""
+    for seed, steps in ((1, 65), (9, 78), (35, 24)):
+        shown = ["show", "fireship", "--seed", str(seed), "--steps", str(steps)]
+        main([*shown, "--seat", "0"])
+        main([*shown, "--seat", "1"])
+        assert "arm " in capsys.readouterr().out
+        main(shown)
+        assert "arm " not in capsys.readouterr().out
 
 
 def test_a_simulated_game_is_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

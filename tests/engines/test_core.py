@@ -18,8 +18,13 @@ from engines.core import (
     Settings,
     Who,
     act,
+    chosen_options,
+    kept_picks,
+    left_to_pick,
+    options_for,
     start,
 )
+from engines.fireship.rules import FIRESHIP
 from tests.engines.embers.rules import EMBERS, Coal, Embers, Guard, Kindle, Lay, State
 
 SEED = seed_from("core")
@@ -53,6 +58,47 @@ def test_what_was_not_chosen_gets_its_default_for_that_number_of_seats() -> None
     assert start(EMBERS, 2, {}, {}, SEED).state.left == 8
     assert start(EMBERS, 3, {}, {}, SEED).state.left == 9
     assert start(EMBERS, 3, {}, {"turns": 5}, SEED).state.left == 5
+
+
+def test_what_was_chosen_before_anybody_knew_how_many_begin_is_completed_when_they_do() -> None:
+    chosen = chosen_options(FIRESHIP, {"dice": 4, "compensation": "on"})
+    assert chosen == {"dice": 4, "compensation": "on"}
+    two, three, four = (options_for(FIRESHIP, seats, chosen) for seats in (2, 3, 4))
+    assert (two["rounds"], three["rounds"], four["rounds"]) == (15, 12, 12)
+    assert (two["compensation"], three["compensation"], four["compensation"]) == ("off", "on", "off")
+    assert {one["dice"] for one in (two, three, four)} == {4}
+    for wrong in ({"speed": 3}, {"dice": 9}):
+        with pytest.raises(BadSetup):
+            chosen_options(FIRESHIP, wrong)
+
+
+def test_fs_14_of_two_the_other_gets_the_corner_opposite_and_three_pick_freely() -> None:
+    (corner,) = FIRESHIP.picks
+    assert left_to_pick(corner, 2, ()) == corner.choices
+    assert left_to_pick(corner, 2, ("blue",)) == ("yellow",)
+    assert left_to_pick(corner, 3, ("blue",)) == ("green", "red", "yellow")
+
+
+@pytest.mark.parametrize(
+    ("picked", "order", "begun"),
+    [
+        (("green", "blue"), (1, 0), ("yellow", "blue")),  # who picked first, whatever the seat
+        (("green", "blue"), (0, 1), ("green", "red")),
+        (("green", "red"), (1, 0), ("green", "red")),
+        ((None, "blue"), (1,), ("yellow", "blue")),
+    ],
+)
+def test_fs_14_who_picked_first_keeps_the_corner(
+    picked: Sequence[str | None], order: Sequence[int], begun: Sequence[str]
+) -> None:
+    kept = kept_picks(FIRESHIP, 2, {"corner": picked}, tuple(map(Seat, order)))
+    state = start(FIRESHIP, 2, kept, {}, SEED).state
+    assert FIRESHIP.picked(FIRESHIP.view(state, None)) == {"corner": begun}
+
+
+def test_fs_14_with_three_nobody_loses_a_pick() -> None:
+    picks: Picks = {"corner": ("green", "blue", None)}
+    assert kept_picks(FIRESHIP, 3, picks, (Seat(1), Seat(0))) == picks
 
 
 def test_an_action_that_equals_a_legal_one_becomes_that_one() -> None:

@@ -22,6 +22,7 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 by_game = pytest.mark.parametrize("case", {case.rules.key: case for case in CASES}.values(), ids=str)
 
 MANY, SOME, FEW = 200, 20, 4  # seeds
+REDEALS, POSITIONS = 90, 400  # games at most, and positions by viewer
 A_TURN = 20  # entries within which a seat that is skipped has had its turn
 LONGEST = 60 * 24  # hours that a game may be limited to
 
@@ -197,6 +198,27 @@ def test_seats_may_leave_at_any_time_and_the_game_still_ends(case: Case) -> None
 
 
 @every_case
+def test_every_seat_that_has_not_left_may_leave_once_until_the_game_is_over(case: Case) -> None:
+    """Also one that is out of the game; nobody plays who has left."""
+    rules = case.rules
+    for number, seed in enumerate(case.seeds(SOME)):
+        gone: list[Seat] = []
+        state: Any = case.start(seed).state
+        for at, (_, _, _, after) in enumerate(case.steps(seed)):
+            state = after.state
+            if at == 3 * number:
+                break
+        while rules.outcome(state) is None:
+            staying = [Seat(seat) for seat in range(case.seats) if seat not in gone]
+            assert list(rules.legal(state, None))[: len(staying)] == [Leave(seat) for seat in staying]
+            assert not any(isinstance(one, Leave) and one.seat in gone for one in rules.legal(state, None))
+            assert set(rules.to_act(state)) <= set(rules.playing(state)) <= set(staying)
+            gone.append(staying[number % len(staying)])
+            state = act(rules, state, None, Leave(gone[-1])).state
+        assert rules.playing(state)
+
+
+@every_case
 def test_previews_never_promise_less_than_happens(case: Case) -> None:
     rules = case.rules
     for seed in case.seeds(SOME):
@@ -219,17 +241,37 @@ def known_to(case: Case, state: Any, viewer: Seat | None) -> object:
     return view, told, rules.to_act(state), legal, [rules.preview(view, action) for action in legal]
 
 
+@pytest.mark.endurance
 @every_case
 def test_what_a_viewer_cannot_know_changes_nothing_for_them(case: Case) -> None:
+    """At every third position, of each game at others."""
     changed = 0
-    for seed in case.seeds(FEW):
-        for number, (before, *_) in enumerate(case.steps(seed)):
+    for first, seed in enumerate(case.seeds(FEW)):
+        for number, (before, *_) in islice(enumerate(case.steps(seed)), first % 3, None, 3):
             for viewer in (*map(Seat, range(case.seats)), None):
                 other = case.rules.reseed_hidden(before.state, viewer, seed_from(seed, number))
                 assert known_to(case, other, viewer) == known_to(case, before.state, viewer)
                 assert case.census(other) == case.census(before.state)
                 changed += other != before.state
     assert changed > 0
+
+
+@pytest.mark.endurance
+@pytest.mark.parametrize("case", {(case.rules.key, case.seats): case for case in CASES}.values(), ids=str)
+def test_redealing_depends_on_nothing_but_what_the_viewer_knows_and_the_seed(case: Case) -> None:
+    """However the hidden things lay before: else whoever is given a redealt position could tell."""
+    redeal, tried, other = case.rules.reseed_hidden, 0, 0
+    first, second = seed_from("first"), seed_from("second")
+    for seed in case.seeds(REDEALS * case.weight):
+        for before, *_ in islice(case.steps(seed), 2, None, 3):
+            for viewer in (*map(Seat, range(case.seats)), None):
+                once = redeal(before.state, viewer, second)
+                assert redeal(redeal(before.state, viewer, first), viewer, second) == once
+                tried, other = tried + 1, other + (once != redeal(before.state, viewer, first))
+        if tried >= POSITIONS:
+            break
+    assert tried >= POSITIONS
+    assert other > tried // 2
 
 
 @every_case

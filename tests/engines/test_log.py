@@ -1,6 +1,7 @@
 """The log is the save: it replays, it undoes, it proves itself, and it says where it was altered."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,7 +12,19 @@ from engines.core import Action, GameOver, IllegalAction, Leave, Refused, Seat, 
 from engines.export import export, verify
 from engines.firebulls.actions import Draw, Stay
 from engines.firebulls.rules import FIREBULLS
-from engines.log import Beginning, Diverged, Entry, Play, Undo, begin, playout, replay
+from engines.fireship.rules import Fireship
+from engines.log import (
+    CHANGES_OF_MIND,
+    Beginning,
+    Diverged,
+    Entry,
+    Play,
+    Undo,
+    begin,
+    playout,
+    replay,
+    resume,
+)
 from engines.notation import write
 from engines.values import value
 from tests.engines.embers.rules import EMBERS, Coal, Guard, Kindle, Lay, State
@@ -174,11 +187,117 @@ def test_a_finished_game_is_not_undone() -> None:
         play.undo(FIRST, (SECOND,))
 
 
-def test_the_decision_number_counts_ones_own_entries_and_every_undo() -> None:
+def test_the_decision_number_counts_ones_own_entries_and_every_undo_that_can_be_noticed() -> None:
     play = embers().act(SECOND, Guard()).act(FIRST, a_lay(embers()))
     assert play.decisions == (1, 1)
-    assert play.undo(SECOND).decisions == (2, 2)
+    assert play.undo(FIRST, (SECOND,)).decisions == (2, 2)
     assert play.act(None, Leave(FIRST)).decisions == (2, 1)
+
+
+def test_fs_60_an_undo_of_what_nobody_could_notice_moves_its_own_number_only() -> None:
+    play = embers().act(SECOND, Guard()).act(FIRST, a_lay(embers()))
+    undone = play.undo(SECOND)
+    assert undone.decisions == (1, 2)
+    assert undone.public == play.public
+
+
+def test_who_has_left_takes_nothing_back() -> None:
+    play = begin(Beginning(EMBERS, 3, {}, {}, SEED)).act(SECOND, Guard())
+    for gone in (Leave(SECOND), Without(SECOND)):
+        left = play.act(None, gone)
+        assert undo_key(left, SECOND, (FIRST, Seat(2))) == "refused-undo-left"
+
+
+def test_nobody_leaves_twice_also_where_the_position_does_not_know_it() -> None:
+    """In version 1 of Fireship a seat that had left was like one that was out."""
+    play = begin(Beginning(Fireship(1), 3, {}, {}, SEED)).act(None, Leave(SECOND))
+    assert Leave(SECOND) in play.rules.legal(play.state, None)
+    for again in (Leave(SECOND), Without(SECOND)):
+        with pytest.raises(IllegalAction):
+            play.act(None, again)
+
+
+def test_who_is_out_of_the_game_is_not_asked() -> None:
+    play = begin(Beginning(OUT, 3, {}, {}, SEED)).act(FIRST, a_lay(begin(Beginning(EMBERS, 3, {}, {}, SEED))))
+    assert play.playing == (FIRST, Seat(2))
+    assert state_of(play.undo(FIRST, (Seat(2),))).active == FIRST
+
+
+class Out(type(EMBERS)):  # type: ignore[misc]  # Embers in which the second seat has gone out
+    def playing(self, state: State) -> tuple[Seat, ...]:
+        return tuple(seat for seat in super().playing(state) if seat != SECOND)
+
+
+OUT = Out()
+
+
+def test_an_undo_that_can_never_succeed_is_known_before_anybody_is_asked() -> None:
+    play = embers().act(FIRST, a_lay(embers(), 0))
+    assert play.undo_denied(FIRST) is None
+    later = play.act(SECOND, a_lay(play, 1))
+    denied = later.undo_denied(FIRST)
+    assert denied is not None
+    assert denied.phrase.key == "refused-undo-depends"
+    assert later.undo_denied(SECOND) is None
+    nothing = embers().undo_denied(FIRST)
+    assert nothing is not None
+    assert nothing.phrase.key == "refused-undo-nothing"
+
+
+def test_doing_and_undoing_has_an_end_within_a_turn() -> None:
+    play = embers()
+    for _ in range(CHANGES_OF_MIND // 2):
+        play = play.act(FIRST, Guard()).undo(FIRST)  # both in secret
+    play = play.act(SECOND, Guard())
+    assert undo_key(play.act(FIRST, a_lay(play)), FIRST, (SECOND,)) == "refused-undo-often"
+    assert play.undo(SECOND).public == 0, "another seat still may"
+    passed = play.act(FIRST, a_lay(play))
+    passed = passed.act(SECOND, a_lay(passed, 1))
+    assert passed.act(FIRST, Guard()).undo(FIRST).version == passed.version + 2, (
+        "and so may it after the turn"
+    )
+
+
+def test_a_turn_that_is_ended_and_taken_back_for_ever_has_an_end_too() -> None:
+    play = embers()
+    for _ in range(CHANGES_OF_MIND):
+        play = play.act(FIRST, a_lay(play)).undo(FIRST, (SECOND,))
+    assert undo_key(play.act(FIRST, a_lay(play)), FIRST, (SECOND,)) == "refused-undo-often"
+
+
+def test_orders_given_and_withdrawn_have_an_end() -> None:
+    play = begin(Beginning(WAVERING, 2, {}, {}, SEED))
+    for _ in range(CHANGES_OF_MIND // 2):
+        play = play.act(SECOND, Guard()).act(SECOND, Guard())
+    with pytest.raises(Refused) as refused:
+        play.act(SECOND, Guard()).act(SECOND, Guard())
+    assert refused.value.phrase.key == "refused-undo-often"
+    assert play.act(FIRST, a_lay(play)).version == play.version + 1, "the game goes on"
+
+
+class Wavering(type(EMBERS)):  # type: ignore[misc]  # Embers in which a guard can be withdrawn
+    def legal(self, state: State, seat: Seat | None) -> Any:
+        return [Guard()] if seat == SECOND and state.active == FIRST else super().legal(state, seat)
+
+    def apply(self, state: State, seat: Seat | None, action: Action) -> Any:
+        step = super().apply(state, seat, action)
+        if seat is None or not isinstance(action, Guard) or not state.players[seat].guarded:
+            return step
+        players = list(step.state.players)
+        players[seat] = replace(players[seat], guarded=False)
+        return replace(step, state=replace(step.state, players=tuple(players)))
+
+
+WAVERING = Wavering()
+
+
+def test_a_log_with_more_changes_of_mind_than_now_is_played_again() -> None:
+    play = embers()
+    for _ in range(CHANGES_OF_MIND):
+        play = play.follow(Entry(play.version + 1, FIRST, Guard(), ""))
+        play = play.follow(Entry(play.version + 1, FIRST, Undo(play.version), ""))
+    assert undo_key(play.act(FIRST, Guard()), FIRST) == "refused-undo-often"
+    assert replay(play.beginning, play.entries).version == 2 * CHANGES_OF_MIND
 
 
 def test_a_standing_order_moves_no_number_that_others_see() -> None:
@@ -218,6 +337,25 @@ def test_an_altered_entry_is_named(field: str, broken: object, what: str) -> Non
     with pytest.raises(Diverged, match=what) as difference:
         replay(play.beginning, entries)
     assert difference.value.number in (4, 99)
+
+
+def test_a_game_that_goes_on_is_compared_where_it_stands_and_everywhere_if_that_differs() -> None:
+    play = playout(Beginning(EMBERS, 2, {}, {}, SEED), SEED)
+    first, *others = play.entries
+    altered = Entry(first.number, first.seat, first.action, "0" * 32)
+    again = resume(play.beginning, (altered, *others))
+    assert (again.state, again.decisions, again.entries) == (play.state, play.decisions, (altered, *others))
+    newest = Entry(others[-1].number, others[-1].seat, others[-1].action, "0" * 32)
+    for entries, number in (
+        ((altered, *others[:-1], newest), 1),
+        ((first, *others[:-1], newest), len(others) + 1),
+    ):
+        with pytest.raises(Diverged, match="the position") as difference:
+            resume(play.beginning, entries)
+        assert difference.value.number == number
+    with pytest.raises(Diverged, match="the action"):
+        resume(play.beginning, (first, Entry(2, FIRST, Lay(Coal.ASH, 63), ""), *others[1:]))
+    assert resume(play.beginning, ()).version == 0
 
 
 def test_a_move_adds_to_the_game_before_it_and_copies_nothing() -> None:

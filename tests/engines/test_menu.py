@@ -134,3 +134,34 @@ def test_answers_that_were_never_offered_are_stale() -> None:
         menu.narrow(LAYS, (7,))
     with pytest.raises(StaleAction):
         menu.narrow(LAYS, (0, 0, 0, 0))
+
+
+def by_coal(action: Action) -> str:
+    """Warm coals by their heat and place, cold ones by nothing."""
+    return f"lay/{action.coal.name}/{action.place}" if isinstance(action, Lay) else ""
+
+
+def test_groups_come_in_the_order_of_the_actions_and_what_has_none_is_together() -> None:
+    groups = menu.groups((*LAYS, Kindle()), by_coal)
+    assert [(one.label, len(one.actions)) for one in groups] == [(("lay",), len(LAYS)), (("",), 1)]
+
+
+def test_what_all_groups_share_is_not_asked() -> None:
+    names = [one.label[0] for one in menu.groups(LAYS, by_coal)]
+    assert names == list(dict.fromkeys(one.coal.name for one in LAYS))
+
+
+def test_a_way_goes_through_groups_and_fields_and_back() -> None:
+    legal = (*LAYS, Kindle())
+    way = (menu.Group(0), menu.Group(1), 3, menu.Page(2))
+    text = menu.path(EMBERS, legal, way, by_coal)
+    assert menu.follow(EMBERS, legal, text, by_coal) == way
+    left = menu.groups(LAYS, by_coal)[1].actions
+    assert menu.remaining(legal, way, by_coal) == menu.ask(left)[3].actions
+    with pytest.raises(StaleAction):
+        menu.follow(EMBERS, legal, text)
+
+
+def test_a_group_that_is_not_there_is_stale() -> None:
+    with pytest.raises(StaleAction):
+        menu.narrow(LAYS, (menu.Group(9),), by_coal)

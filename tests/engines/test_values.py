@@ -1,13 +1,15 @@
-"""`value` is a frozen dataclass with slots, only cheaper to make."""
+"""`value` is like a frozen dataclass with slots, only cheaper to make."""
 
-from dataclasses import FrozenInstanceError, dataclass, field, fields, is_dataclass, replace
+from dataclasses import FrozenInstanceError, dataclass, fields, is_dataclass, replace
 from pickle import dumps, loads
 
 import pytest
 
 from engines.codec import decode, digest, encode
-from engines.core import Event, Seat
-from engines.values import value
+from engines.core import Event, Seat, Step
+from engines.springfestival.state import State
+from engines.values import memo, value, writer
+from tests.values import values
 
 
 @value
@@ -30,7 +32,10 @@ class Told(Event):
 @value
 class Counted:
     numbers: tuple[int, ...]
-    total: int | None = field(default=None, init=False, compare=False, repr=False)
+    total: int | None = memo()
+
+
+total = writer(Counted, "total")
 
 
 def test_it_behaves_like_the_dataclass_it_stands_for() -> None:
@@ -45,7 +50,14 @@ def test_it_behaves_like_the_dataclass_it_stands_for() -> None:
 def test_it_cannot_be_changed_or_given_more() -> None:
     with pytest.raises(FrozenInstanceError):
         Ours(1).first = 2  # type: ignore[misc]
+    with pytest.raises(FrozenInstanceError):
+        del Ours(1).first
     assert not hasattr(Ours(1), "__dict__")
+
+
+def test_all_values_of_games_are_frozen_while_they_are_tested() -> None:
+    frozen = {one for one in values() if "__setattr__" in vars(one)}
+    assert {Ours, Step, State} <= frozen == {*values()}
 
 
 def test_an_audience_is_named_and_comes_last() -> None:
@@ -64,7 +76,7 @@ def test_wrong_arguments_are_a_type_error() -> None:
 
 def test_what_is_written_beside_a_value_is_neither_compared_nor_copied_nor_saved() -> None:
     plain, summed = Counted((1, 2)), Counted((1, 2))
-    Counted.__dict__["total"].__set__(summed, 3)
+    total(summed, 3)
     assert (plain.total, summed.total) == (None, 3)
     assert (summed, hash(summed), repr(summed), digest(summed)) == (
         plain,

@@ -1,7 +1,7 @@
 """Games and positions that the pictures are tested on."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any, TypeAlias
 
@@ -9,7 +9,7 @@ from engines import GAMES
 from engines.chance import Chance, seed_from
 from engines.core import AnyRules, Event, Option, Seat, Settings, Step, start
 from engines.log import wander
-from renderer.look import Look
+from renderer.look import Look, Mark
 from renderer.positions import look_at
 
 NAMES = ("Léa", "Giovanni Maria", "Ōtomo", "Jean-Baptiste du Pré", "Tian Dan")
@@ -22,6 +22,7 @@ LONG_NAMES = (
     *("i", "🦊🦊 Ñandú Ægir"),
 )
 SAMPLES = 300
+FULL = 5  # marks of a panel's buttons at most
 
 
 @dataclass(frozen=True)
@@ -83,3 +84,8 @@ def looks(table: Table, count: int, names: Sequence[str]) -> Iterator[tuple[Any,
 
 def positions(table: Table, count: int) -> list[Any]:
     return [state for state, _ in islice(sampled(table, count), count)]
+
+
+def suggested(marks: Sequence[Mark], count: int) -> tuple[Mark, ...]:
+    """As a panel has them: those of its buttons, then those of its list."""
+    return tuple(replace(mark, faint=at >= FULL) for at, mark in enumerate(marks[:count]))

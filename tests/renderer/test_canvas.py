@@ -2,11 +2,11 @@
 
 import pytest
 
-from renderer.brush import Brush
-from renderer.canvas import Canvas
 from renderer.firebulls.theme import GROUND, IVORY, PALETTE, PANEL, WELL
-from renderer.lettering import NAMES, Style
-from renderer.sprite import Sprite
+from renderer.raster.brush import Brush
+from renderer.raster.canvas import Canvas
+from renderer.raster.lettering import NAMES, Style
+from renderer.raster.sprite import Sprite
 
 WIDTH, HEIGHT = 400, 300
 

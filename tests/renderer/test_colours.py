@@ -6,9 +6,10 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
-from renderer import EDGE, RENDERERS, draw
+from engines.core import Seat
+from renderer import EDGE, GOLD, RENDERERS, accent, draw
 from renderer.colours import PAINTS, TARGET, YELLOW_TEXT, Paint
-from renderer.palette import MOST, Palette, rgb
+from renderer.raster.palette import MOST, Palette, rgb
 from renderer.sheet import GROUNDS
 from tests.renderer.cases import NAMES, TABLES, Table, looks
 from tests.renderer.vision import VISIONS, ciede2000, contrast, seen
@@ -73,3 +74,14 @@ def test_the_edge_runs_around_every_picture(table: Table) -> None:
                 for side in (*beams, *posts)
                 for _, colour in image.crop(side).getcolors() or ()
             )
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_message_has_the_colour_of_the_seat_that_acts_and_gold_where_seats_have_none(table: Table) -> None:
+    picks = table.rules.picks
+    for view, _ in looks(table, 4, NAMES):
+        shown = [f"#{accent(view, Seat(seat)):06X}" for seat in range(table.seats)]
+        chosen = table.rules.picked(view)[picks[0].key] if picks else ()
+        assert shown == ([PAINTS[one].fill for one in chosen] or [GOLD] * table.seats)
+        assert f"#{accent(view, None):06X}" == GOLD
+    assert f"#{accent(object(), Seat(0)):06X}" == GOLD  # of a game without pictures

@@ -16,11 +16,11 @@ from engines.springfestival.data import SHOP_TILES, Sign
 from engines.springfestival.grid import cell_at, write_cell
 from engines.springfestival.state import Phase
 from renderer import encode, paint
-from renderer.canvas import Canvas
-from renderer.look import Look
+from renderer.look import Look, Mark
 from renderer.positions import look_at, position, rules_of
+from renderer.raster.canvas import Canvas
 from tests.renderer.cases import LONG_NAMES
-from tests.renderer.test_layout import flaws
+from tests.renderer.flaws import flaws
 
 EVERY_RANK = tuple(next(yen for yen in Yen if FACES[yen].rank is rank) for rank in Rank)
 
@@ -85,7 +85,7 @@ def test_twenty_pawns_lie_around_an_island(island: Island) -> None:
     )
     islands = replace(view.open, flags=(Colour.RED,) * 9, rings=(3,) * 9)
     canvas = fine(replace(view, fleets=fleets, open=islands), look)
-    assert sum(sprite.width in (50, 64) for sprite, *_ in canvas.pieces) >= len(cells) / 2
+    assert sum(sprite.width in (30, 64) for sprite, *_ in canvas.pieces) >= len(cells) / 2
 
 
 @pytest.mark.parametrize("copies", [1, 6])
@@ -133,11 +133,11 @@ def test_every_cell_around_sixteen_tiles_bears_its_number(across: int, down: int
         for number in range(16)
         for side in (-1, 1)
     ]
-    targets = {write_cell(cell): number for number, cell in enumerate((*ends, *sides, *area.cells), 1)}
+    marks = [Mark(write_cell(cell), str(at)) for at, cell in enumerate((*ends, *sides, *area.cells), 1)]
     mine = replace(view.seats[0], area=area, tile=3, unlaid=())
     shown = replace(view, seats=(mine, *view.seats[1:]), phase=Phase.LAUNCHING)
-    written = texts(fine(shown, replace(look, targets=targets)))
-    assert all(str(number) in written for number in targets.values())
+    written = texts(fine(shown, replace(look, marks=tuple(marks))))
+    assert all(mark.sign in written for mark in marks)
 
 
 @pytest.mark.parametrize("sign", Sign)

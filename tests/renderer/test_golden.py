@@ -13,7 +13,7 @@ ANYWHERE, OVERALL = 24, 1.5  # of 255; a moved pawn or a changed colour is more
 @pytest.mark.parametrize("game", RENDERERS)
 def test_a_position_looks_as_before(game: str, number: int) -> None:
     golden = read(game)[number]
-    now = thumbnail(rules_of(game), golden.state, golden.viewer)
+    now = thumbnail(rules_of(game), golden.state, golden.viewer, number)
     apart = [abs(one - other) for one, other in zip(golden.thumbnail, now, strict=True)]
     assert max(apart) <= ANYWHERE
     assert sum(apart) / len(apart) <= OVERALL

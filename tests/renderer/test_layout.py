@@ -2,35 +2,21 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import combinations
 
 import pytest
 
-from renderer import Lobby, Look, draw_lobby, encode, paint, paint_table
-from renderer.canvas import Canvas
-from renderer.closer import Span
-from renderer.sprite import Box, holds, meet
-from tests.renderer.cases import LONG_NAMES, NAMES, SAMPLES, TABLES, Table, looks
+from engines.springfestival.grid import STEPS, Direction
+from renderer import Lobby, Look, Mark, draw_lobby, encode, paint, paint_table
+from renderer.raster.canvas import Canvas
+from renderer.raster.crop import Span
+from renderer.raster.sprite import Box
+from renderer.springfestival.private import page_of
+from renderer.springfestival.targets import choices_of
+from tests.renderer.cases import FULL, LONG_NAMES, NAMES, SAMPLES, TABLES, Table, looks, suggested
+from tests.renderer.flaws import flaws
 
 NUMBERED = 25  # places that get a number at most
-SMALLEST = 42  # 14 px when 1200 are shown as 400
 EACH = SAMPLES // 3
-
-
-def flaws(canvas: Canvas) -> list[str]:
-    """What is wrong with a picture's texts, in words."""
-    written = [label for label in canvas.labels if label.text.strip()]
-    whole = (0, 0, canvas.image.width, canvas.image.height)
-    found = [f"{one.text!r} leaves its room" for one in written if not holds(one.room, one.box)]
-    found += [f"{one.text!r} leaves the picture" for one in written if not holds(whole, one.box)]
-    found += [f"{one.text!r} is too small" for one in written if one.size < SMALLEST]
-    found += [f"{one.text!r} is covered" for one in canvas.sprite().footprint.covered()]
-    found += [
-        f"{one.text!r} lies on {other.text!r}"
-        for one, other in combinations(written, 2)
-        if meet(one.box, other.box)
-    ]
-    return found
 
 
 @pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["names", "long names"])
@@ -39,7 +25,7 @@ def test_random_positions_are_laid_out_without_a_flaw(table: Table, names: tuple
     for view, look in looks(table, EACH // 2, names):
         canvas = paint(view, look)
         assert flaws(canvas) == []
-        assert max(canvas.image.size) >= 1200
+        assert max(canvas.image.size) >= (1200 if look.front is None else 900)
 
 
 @pytest.mark.parametrize("table", [one for one in TABLES[::2] if one.rules.picks], ids=str)
@@ -80,8 +66,8 @@ def test_a_lobby_shows_who_sits_and_what_is_free(table: Table, taken: int) -> No
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_what_was_chosen_is_marked_and_covers_nothing(table: Table) -> None:
     for view, look in looks(table, 40, NAMES):
-        for place in list(look.targets)[:2]:
-            canvas = paint(view, replace(look, targets={place: 1}, chosen=place))
+        for mark in on_the_picture(look.marks)[:2]:
+            canvas = paint(view, replace(look, marks=(mark,), chosen=mark.place))
             assert flaws(canvas) == []
             assert canvas.marks
 
@@ -89,24 +75,29 @@ def test_what_was_chosen_is_marked_and_covers_nothing(table: Table) -> None:
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_closer_shows_every_target_large_enough_for_a_small_phone(table: Table) -> None:
     for view, look in looks(table, 48, NAMES):
-        if look.targets:
-            few = dict(list(look.targets.items())[:NUMBERED])
-            canvas = paint(view, replace(look, targets=few, closer=True))
+        if marks := on_the_picture(look.marks):
+            canvas = paint(view, replace(look, marks=suggested(marks, NUMBERED), closer=True))
             near = canvas.finished()
             assert flaws(canvas) == []
-            assert len(canvas.marks) >= len(few)
+            assert len(canvas.marks) >= min(FULL, len(marks))
             assert all(is_whole(canvas, mark) for mark in canvas.marks)
-            assert min(bottom - top - 2 for _, top, _, bottom in canvas.marks) * 320 / near.width >= 20
+            tall = sorted((bottom - top - 2 for _, top, _, bottom in canvas.marks), reverse=True)
+            assert min(tall[: min(FULL, len(marks))]) * 320 / near.width >= 20
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_closer_cuts_no_text(table: Table) -> None:
     for view, look in looks(table, 48, LONG_NAMES):
-        for place in list(look.targets)[:3]:
-            canvas = paint(view, replace(look, targets={place: 1}, closer=True))
+        for mark in on_the_picture(look.marks)[:3]:
+            canvas = paint(view, replace(look, marks=(mark,), closer=True))
             shown = [label for label in canvas.labels if is_whole(canvas, label.box)]
             assert [label for label in canvas.labels if is_shown(canvas, label.box)] == shown
-            assert "1" in [label.text for label in shown]
+            assert mark.sign.removeprefix("→ ") in [label.text for label in shown]
+
+
+def on_the_picture(marks: Sequence[Mark]) -> list[Mark]:
+    """A card that has been won is on a panel alone."""
+    return [mark for mark in marks if not mark.place.startswith("won ")]
 
 
 def is_whole(canvas: Canvas, box: Box) -> bool:
@@ -131,3 +122,25 @@ def _columns(canvas: Canvas) -> Sequence[Span]:
 
 def _rows(canvas: Canvas) -> Sequence[Span]:
     return canvas.rows or ((0, canvas.image.height),)
+
+
+@pytest.mark.parametrize("table", [one for one in TABLES if one.rules.key == "springfestival"], ids=str)
+def test_everybodys_total_stands_on_every_picture_of_the_festival(table: Table) -> None:
+    for view, look in looks(table, 24, NAMES):
+        if look.outcome is None:
+            written = [label.text for label in paint(view, look).labels]
+            assert all(str(seat.points + seat.applause) in written for seat in view.seats)
+
+
+@pytest.mark.parametrize("table", [one for one in TABLES if one.rules.key == "springfestival"], ids=str)
+def test_tiles_of_ones_own_tableau_touch_and_are_large_on_a_small_phone(table: Table) -> None:
+    for view, look in looks(table, 40, NAMES):
+        if look.front is not None and look.outcome is None:
+            near = replace(look, closer=True)
+            page = page_of(view, look.front, near, choices_of(view.seats[look.front].area, near))
+            assert page.plot.size * 300 / page.width >= 44
+            for cell in view.seats[look.front].area.cells:
+                for step in (STEPS[Direction.E], STEPS[Direction.S]):
+                    if page.plot.joins(cell, cell + step):
+                        (x, y), (across, down) = page.plot.corner(cell), page.plot.corner(cell + step)
+                        assert (across - x) + (down - y) == page.plot.size

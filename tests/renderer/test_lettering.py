@@ -2,7 +2,9 @@
 
 import pytest
 
-from renderer.lettering import SMALLEST, fitted, legible, width
+from renderer.raster.lettering import NAMES as FONT
+from renderer.raster.lettering import SMALLEST, Style, fitted, legible, lettered, width
+from renderer.raster.palette import Palette
 from tests.renderer.cases import LONG_NAMES, NAMES
 
 ROOMS = (96, 178, 236, 264, 560, 930)
@@ -45,3 +47,14 @@ def test_a_short_name_stays_on_its_line() -> None:
 )  # fmt: skip
 def test_another_script_is_written_in_latin_letters_and_a_sign_left_out(name: str, written: str) -> None:
     assert legible(name) == written
+
+
+def test_the_gear_of_a_computer_is_drawn_although_no_font_has_it() -> None:
+    name = fitted("⚙ Flame", 900)
+    assert name.lines == ("⚙ Flame",)
+    palette = Palette(("#000000", "#ffffff"))
+    style = Style(FONT, 46, "#ffffff", "#000000")
+    marked, plain = (lettered(palette, text, style) for text in ("⚙ Flame", "Flame"))
+    assert marked.width > plain.width + 20
+    gear = marked.mask.crop((0, 0, marked.width - plain.width, marked.mask.height))
+    assert gear.convert("L").histogram()[0] < gear.width * gear.height - 150

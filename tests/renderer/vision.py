@@ -2,7 +2,7 @@
 
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 
-from renderer.palette import rgb
+from renderer.raster.palette import rgb
 
 Triple = tuple[float, float, float]
 Matrix = tuple[Triple, Triple, Triple]

@@ -12,6 +12,7 @@ from discord import app_commands
 
 from sandbox.cdn import one_color_png
 from sandbox.server import Sandbox
+from tests.patience import PATIENCE
 
 PICTURE = one_color_png(0x3366CC)
 
@@ -64,7 +65,7 @@ async def running(bot: Bot, sandbox: Sandbox, *, sync: bool = True) -> AsyncIter
         await bot.tree.sync()
     task = asyncio.create_task(bot.connect(reconnect=True))
     ready = asyncio.create_task(bot.wait_until_ready())
-    done, _ = await asyncio.wait((task, ready), timeout=15, return_when=asyncio.FIRST_COMPLETED)
+    done, _ = await asyncio.wait((task, ready), timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
     if task in done:
         ready.cancel()
         await task

@@ -10,6 +10,8 @@ from typing import Final
 import pytest
 from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
 
+from tests.patience import PATIENCE
+
 ARTEFACTS: Final = Path(__file__).parents[2] / "artefacts"
 CHROMIUM: Final = os.environ.get("CHROMIUM") or shutil.which("chromium")
 FLAGS: Final = (
@@ -43,20 +45,26 @@ class Screens:
         self.errors: list[str] = []
 
     async def open(
-        self, person: int, channel: int, size: tuple[int, int] = DESKTOP, *, dark: bool = True
+        self,
+        person: int,
+        channel: int,
+        size: tuple[int, int] = DESKTOP,
+        *,
+        dark: bool = True,
+        ready: str = "#composer",
     ) -> Page:
         phone = size == PHONE
         context: BrowserContext = await self._browser.new_context(
             viewport={"width": size[0], "height": size[1]}, color_scheme="dark" if dark else "light",
             has_touch=phone, is_mobile=phone, reduced_motion="reduce",
         )  # fmt: skip
-        context.set_default_timeout(15_000)
-        expect.set_options(timeout=15_000)
+        context.set_default_timeout(PATIENCE * 1000)
+        expect.set_options(timeout=PATIENCE * 1000)
         page = await context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda it: self._note(it.text) if it.type == "error" else None)
         await page.goto(f"{self._address}/?as={person}&channel={channel}")
-        await page.wait_for_selector("#composer")
+        await page.wait_for_selector(ready)
         return page
 
     def _note(self, error: str) -> None:

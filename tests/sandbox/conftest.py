@@ -7,7 +7,10 @@ import pytest
 
 from sandbox.people.client import People
 from sandbox.server import Sandbox
+from tests.sandbox.bots import running
+from tests.sandbox.browser import Screens, chromium
 from tests.sandbox.caller import Caller
+from tests.sandbox.example_bot import example_bot
 
 
 @pytest.fixture
@@ -20,3 +23,18 @@ async def people(sandbox: Sandbox) -> AsyncIterator[People]:
 async def call(sandbox: Sandbox) -> AsyncIterator[Caller]:
     async with aiohttp.ClientSession() as session:
         yield Caller(sandbox, session)
+
+
+@pytest.fixture
+async def screens(sandbox: Sandbox) -> AsyncIterator[Screens]:
+    """Pages of people, with a bot behind them that shows everything; at their end nobody has complained."""
+    async with running(example_bot(), sandbox) as bot, chromium() as browser:
+        opened = Screens(browser, sandbox.address)
+        yield opened
+        assert opened.errors == []
+        assert bot.failures == []
+
+
+@pytest.fixture
+def games(sandbox: Sandbox) -> int:
+    return next(it.id for it in sandbox.world.tables.channels.values() if it.name == "games")

@@ -91,39 +91,39 @@ async def test_threads_need_a_permission_of_their_own(call: Caller) -> None:
 
 async def test_a_private_thread_is_seen_by_its_members(call: Caller, people: People) -> None:
     made = await call("POST", f"/channels/{call.channel()}/threads", {"name": "Secret", "type": 12})
-    bo = await people.person("Bo")
-    await bo.caught_up()
-    assert int(made.body["id"]) not in bo.channels
-    await call("PUT", f"/channels/{made.body['id']}/thread-members/{bo.id}")
+    ben = await people.person("Ben")
+    await ben.caught_up()
+    assert int(made.body["id"]) not in ben.channels
+    await call("PUT", f"/channels/{made.body['id']}/thread-members/{ben.id}")
     await call("POST", f"/channels/{made.body['id']}/messages", {"content": "Only for two"})
-    assert (await bo.sees("Only for two", anywhere=True)).channel == int(made.body["id"])
+    assert (await ben.sees("Only for two", anywhere=True)).channel == int(made.body["id"])
 
 
 async def test_who_is_named_in_a_private_thread_is_brought_into_it(call: Caller, people: People) -> None:
     made = await call("POST", f"/channels/{call.channel()}/threads", {"name": "Secret", "type": 12})
-    bo, dario = await people.person("Bo"), await people.person("Dario")
-    await call("POST", f"/channels/{made.body['id']}/messages", {"content": f"<@{bo.id}> come in"})
-    assert await bo.sees_channel("Secret") == int(made.body["id"])
+    ben, dario = await people.person("Ben"), await people.person("Dario")
+    await call("POST", f"/channels/{made.body['id']}/messages", {"content": f"<@{ben.id}> come in"})
+    assert await ben.sees_channel("Secret") == int(made.body["id"])
     await dario.caught_up()
     assert int(made.body["id"]) not in dario.channels
-    await call("DELETE", f"/channels/{made.body['id']}/thread-members/{bo.id}")
-    await bo.caught_up()
-    assert int(made.body["id"]) not in bo.channels
+    await call("DELETE", f"/channels/{made.body['id']}/thread-members/{ben.id}")
+    await ben.caught_up()
+    assert int(made.body["id"]) not in ben.channels
 
 
 async def test_people_come_and_go_and_see_it(call: Caller, people: People) -> None:
-    bo = await people.person("Bo")
-    await people.control("guild", name="Island", owner=str(bo.id), channels=["beach"])
-    assert await bo.sees_channel("beach")
+    ben = await people.person("Ben")
+    await people.control("guild", name="Island", owner=str(ben.id), channels=["beach"])
+    assert await ben.sees_channel("beach")
     island = call.guild("Island")
-    await people.control("kick", guild=str(island), person=str(bo.id))
-    await bo.caught_up()
-    assert "beach" not in [it.get("name") for it in bo.channels.values()]
+    await people.control("kick", guild=str(island), person=str(ben.id))
+    await ben.caught_up()
+    assert "beach" not in [it.get("name") for it in ben.channels.values()]
     await people.control(
-        "overwrite", channel=str(call.channel()), target=str(bo.id), deny=int(P.VIEW_CHANNEL)
+        "overwrite", channel=str(call.channel()), target=str(ben.id), deny=int(P.VIEW_CHANNEL)
     )
-    await bo.caught_up()
-    assert call.channel() not in bo.channels
+    await ben.caught_up()
+    assert call.channel() not in ben.channels
 
 
 async def test_an_idle_thread_archives_after_its_time(call: Caller, people: People) -> None:
@@ -222,7 +222,7 @@ async def test_an_administrator_may_everything_and_a_hidden_channel_nothing(call
     world = call.sandbox.world
     hearth = world.guild(call.guild())
     world.channel(call.channel()).overwrites = [Overwrite(hearth.id, 0, 0, int(P.VIEW_CHANNEL))]
-    assert world.permissions(call.person("Bo"), world.channel(call.channel())) == 0
+    assert world.permissions(call.person("Ben"), world.channel(call.channel())) == 0
     assert world.permissions(call.person("Ana"), world.channel(call.channel())) == EVERYTHING
     allow(call, P.MANAGE_CHANNELS)
     renamed = await call("PATCH", f"/channels/{call.channel()}", {"name": "plays"})

@@ -9,11 +9,12 @@ import pytest
 
 from sandbox.faults import EventFault, EventKind, RestFault, RestKind, Rule
 from sandbox.people.client import People
-from tests.sandbox import judges
+from tests.patience import PATIENCE
+from tests.sandbox import api_schema
+from tests.sandbox.api_schema import Traffic
 from tests.sandbox.bots import Bot, running
 from tests.sandbox.caller import Caller
-from tests.sandbox.judges import Bench
-from tests.sandbox.wires import wire
+from tests.sandbox.raw_gateway import raw_gateway
 
 SENDING = "POST /channels/{channel_id}/messages"
 
@@ -97,16 +98,17 @@ async def test_events_are_dropped_doubled_replayed_and_late(call: Caller, people
             if fault:
                 faults.add(Rule(fault, "MESSAGE_CREATE", times=1))
             said.append((await ana.say("x")).id)
-        await asyncio.wait_for(last.wait(), 5)
+        await asyncio.wait_for(last.wait(), PATIENCE)
     _, doubled, late, replayed, plain = said
-    assert heard == [doubled, doubled, replayed, replayed, plain, late]
+    assert [it for it in heard if it != late] == [doubled, doubled, replayed, replayed, plain]
+    assert heard.index(late) >= 2  # how late, a slow machine says, too
 
 
 async def test_a_malformed_event_lacks_keys_and_the_judges_notice(
-    call: Caller, people: People, bench: Bench
+    call: Caller, people: People, traffic: Traffic
 ) -> None:
     ana = (await people.person("Ana")).go("games")
-    async with wire(call.sandbox) as line:
+    async with raw_gateway(call.sandbox) as line:
         await line.identify(intents=1 | 1 << 9)
         await line.hears("READY")
         await ana.say("whole")
@@ -114,8 +116,8 @@ async def test_a_malformed_event_lacks_keys_and_the_judges_notice(
         await people.control("faults", side="event", kind="malform", where="MESSAGE_CREATE")
         await ana.say("broken")
         assert len((await line.hears("MESSAGE_CREATE"))["d"]) < len(whole) * 0.6
-    assert bool(bench.found) == judges.is_here()
-    bench.found.clear()
+    assert bool(traffic.found) == api_schema.is_here()
+    traffic.found.clear()
 
 
 def strikes(seed: int) -> list[bool]:

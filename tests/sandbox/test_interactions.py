@@ -2,11 +2,14 @@
 
 from itertools import pairwise
 
+import aiohttp
 import pytest
 
 from sandbox.entities import Interaction
 from sandbox.hub import Happening
 from sandbox.people.client import People, Person
+from sandbox.ratelimits import Mode
+from sandbox.server import Sandbox, Settings
 from sandbox.wire import Json
 from tests.sandbox.caller import Caller, Said
 
@@ -50,6 +53,10 @@ class Scene:
 
 @pytest.fixture
 async def scene(call: Caller, people: People) -> Scene:
+    return await before(call, people)
+
+
+async def before(call: Caller, people: People) -> Scene:
     application = call.sandbox.world.application.id
     done = await call("PUT", f"/applications/{application}/commands", COMMANDS)
     assert done.status == 200, done.body
@@ -76,6 +83,19 @@ async def test_after_three_seconds_it_is_unknown(scene: Scene) -> None:
     scene.call.sandbox.world.clock.jump(3.1)
     late = await scene.answer(asked, 4, {"content": "late"})
     assert (late.status, late.code) == (404, 10062)
+
+
+async def test_real_seconds_count_as_they_are_set_and_those_of_the_clock_as_discords() -> None:
+    async with (
+        Sandbox(Settings(mode=Mode.LOOSE, answer_within=0.05)) as sandbox,
+        People(sandbox.address) as people,
+        aiohttp.ClientSession() as session,
+    ):
+        scene = await before(Caller(sandbox, session), people)
+        asked = await scene.begin()
+        await scene.ana.until(lambda: scene.ana.outcomes.get(asked.id), "to be told that it failed")
+        assert (await scene.answer(asked, 4, {"content": "late"})).code == 10062
+    assert Settings().answer_within == 3.0
 
 
 async def test_its_token_lives_for_fifteen_minutes(scene: Scene) -> None:
@@ -192,7 +212,7 @@ async def test_an_app_installed_for_a_person_follows_up_five_times(scene: Scene)
 async def test_without_leave_for_external_apps_all_it_says_is_ephemeral(scene: Scene) -> None:
     world = scene.call.sandbox.world
     hearth = world.guild(scene.call.guild())
-    hearth.owner_id = scene.call.person("Bo")
+    hearth.owner_id = scene.call.person("Ben")
     hearth.roles[hearth.id].permissions &= ~(1 << 50)
     await scene.ana.settings(app_installed=True)
     asked = await scene.begin(name="mine")
@@ -221,9 +241,11 @@ async def test_an_interaction_tells_all_that_the_documentation_lists(scene: Scen
 
 async def test_the_persons_and_the_servers_languages_are_told(scene: Scene, people: People) -> None:
     for name, where, expected in (
-        ("Chloé", "salon", ("fr", "fr")), ("Chloé", "games", ("fr", "en-US")),
+        ("Émile", "salon", ("fr", "fr")),
+        ("Fosca", "salon", ("it", "fr")),
         ("Ana", "salon", ("en-US", "fr")),
-    ):  # fmt: skip
+        ("Ben", "games", ("en-US", "en-US")),
+    ):
         scene.ana = (await people.person(name)).go(where)
         await scene.begin()
         assert (scene.heard[-1]["locale"], scene.heard[-1]["guild_locale"]) == expected
@@ -233,7 +255,7 @@ async def test_a_message_and_a_person_have_context_menus(scene: Scene) -> None:
     message = await scene.ana.say("Look here")
     await scene.begin("menu", "Look at", message=str(message.id))
     assert scene.heard[-1]["data"]["resolved"]["messages"][str(message.id)]["content"] == "Look here"
-    await scene.begin("menu", "Greet", user=str(scene.call.person("Bo")))
+    await scene.begin("menu", "Greet", user=str(scene.call.person("Ben")))
     assert scene.heard[-1]["data"]["resolved"]["users"]
 
 

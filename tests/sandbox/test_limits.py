@@ -155,6 +155,26 @@ async def test_a_picture_that_is_not_attached_is_refused(call: Caller) -> None:
     assert answer.faults() == {"UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"}
 
 
+async def test_an_edit_shows_only_files_that_it_brings_or_names(call: Caller) -> None:
+    """Names are looked up in the request, not in the message; what is refused has changed nothing."""
+    before: Json = {"type": 12, "items": [{"media": {"url": "attachment://a.png"}}]}
+    posted = await call.say({"flags": V2, "components": [before]}, files=[("a.png", b"1")])
+    kept = posted.body["components"][0]["items"][0]["media"]["attachment_id"]
+    path = f"/channels/{call.channel()}/messages/{posted.body['id']}"
+    wanted = {"components": [words("new"), before]}
+    nameless: list[Json] = [{}, {"attachments": [{"id": kept}]}, {"attachments": []}]
+    for one in nameless:
+        refused = await call("PATCH", path, wanted | one)
+        assert refused.faults() == {"UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"}
+    assert (await call("GET", path)).body == posted.body
+    named = {"attachments": [{"id": kept, "filename": "a.png"}]}
+    assert (await call("PATCH", path, wanted | named)).body["components"][1]["items"]
+    another: Json = {"type": 12, "items": [{"media": {"url": "attachment://b.png"}}]}
+    fresh = {"components": [another], "attachments": [{"id": 0, "filename": "b.png"}]}
+    replaced = await call("PATCH", path, fresh, files=[("b.png", b"2")])
+    assert "b.png" in replaced.body["components"][0]["items"][0]["media"]["url"]
+
+
 async def test_the_same_nonce_gives_the_same_message_for_some_minutes(call: Caller) -> None:
     body = {"content": "once", "nonce": "g17:t42:board", "enforce_nonce": True}
     first = await call.said(body)

@@ -65,7 +65,7 @@ async def test_every_kind_of_option_arrives_resolved(call: Caller, ana: Person) 
     role = str(next(iter(call.sandbox.world.guild(call.guild()).roles)))
     file = await ana.upload("note.txt", b"hello")
     await use(
-        ana, call, word="abc", number=3, flag=True, who=str(call.person("Bo")), room=str(call.channel()),
+        ana, call, word="abc", number=3, flag=True, who=str(call.person("Ben")), room=str(call.channel()),
         role=role, any=role, ratio=0.5, file=file, game="Fireship",
     )  # fmt: skip
     data = ear.heard[0]
@@ -98,11 +98,11 @@ async def test_an_option_that_does_not_fit_is_not_sent(
 async def test_commands_are_offered_to_who_may_use_them_where_they_may(
     call: Caller, people: People, ana: Person
 ) -> None:
-    bo = (await people.person("Bo")).go("games")
+    ben = (await people.person("Ben")).go("games")
     assert [it["name"] for it in await ana.do("commands", channel=str(ana.here))] == ["all", "staff", "here"]
-    assert [it["name"] for it in await bo.do("commands", channel=str(bo.here))] == ["all", "here"]
+    assert [it["name"] for it in await ben.do("commands", channel=str(ben.here))] == ["all", "here"]
     with pytest.raises(ClientRefuses, match="not offered"):
-        await bo.slash("/staff")
+        await ben.slash("/staff")
     await ana.write_to(call.sandbox.world.bot_id)
     assert [it["name"] for it in await ana.do("commands", channel=str(ana.here))] == ["all", "staff"]
 
@@ -136,9 +136,9 @@ async def test_a_menu_takes_what_it_offers_and_as_many_as_it_says(call: Caller, 
         with pytest.raises(ClientRefuses):
             await ana.do("select", **where, custom_id="m3", values=wrong)
     ear = Ear(call)
-    bo, role = str(call.person("Bo")), str(call.guild())
+    ben, role = str(call.person("Ben")), str(call.guild())
     await ana.do("select", **where, custom_id="m3", values=["0", "1"])
-    chosen = {"m5": bo, "m6": role, "m7": bo, "m8": str(call.channel())}
+    chosen = {"m5": ben, "m6": role, "m7": ben, "m8": str(call.channel())}
     for custom_id, value in chosen.items():
         await ana.do("select", **where, custom_id=custom_id, values=[value])
     assert [[*it.get("resolved", {})] for it in ear.heard] == [
@@ -153,17 +153,17 @@ async def test_nobody_presses_what_only_another_sees(call: Caller, people: Peopl
     await call("POST", f"/interactions/{asked.id}/{asked.token}/callback", {"type": 4, "data": data})
     where = {"channel": str(asked.channel_id), "message": str(asked.original_id), "custom_id": "open"}
     with pytest.raises(ClientRefuses, match="no such message"):
-        await (await people.person("Bo")).do("press", **where)
+        await (await people.person("Ben")).do("press", **where)
     await ana.do("press", **where)
 
 
 async def test_nobody_reads_a_channel_they_do_not_see(call: Caller, people: People) -> None:
-    bo = await people.person("Bo")
+    ben = await people.person("Ben")
     hidden = call.channel("keepers-only")
-    assert hidden not in bo.channels
-    assert "refused" in await call_messages(people, bo, hidden)
+    assert hidden not in ben.channels
+    assert "refused" in await call_messages(people, ben, hidden)
     with pytest.raises(ClientRefuses):
-        await bo.do("send", channel=str(hidden), content="x")
+        await ben.do("send", channel=str(hidden), content="x")
 
 
 async def call_messages(people: People, person: Person, channel: int) -> Json:
@@ -220,17 +220,17 @@ async def test_a_form_of_every_kind_of_field(call: Caller, ana: Person) -> None:
 async def test_a_form_is_open_for_who_opened_it(call: Caller, people: People, ana: Person) -> None:
     modal = await opened(call, ana, FORM)
     with pytest.raises(ClientRefuses, match="not open"):
-        await (await people.person("Bo")).do("submit", modal=modal, fields={})
+        await (await people.person("Ben")).do("submit", modal=modal, fields={})
 
 
 async def test_a_line_of_words_fills_options_and_names_may_be_localized(call: Caller, people: People) -> None:
     sub = {"type": 1, "name": "open", "description": "d", "options": OPTIONS[:2]}
     body = [{"name": "table", "description": "d", "name_localizations": {"fr": "jeu"}, "options": [sub]}]
     await call("PUT", f"/applications/{call.sandbox.world.application.id}/commands", body)
-    chloe = (await people.person("Chloé")).go("games")
-    command, path, options, words = await chloe._parsed("/jeu open abc 4")
+    emile = (await people.person("Émile")).go("salon")
+    command, path, options, words = await emile._parsed("/jeu open abc 4")
     assert (command["name"], path, words) == ("table", ["open"], ["abc", "4"])
-    assert chloe._filled(options, words, {}) == {"word": "abc", "number": 4}
+    assert emile._filled(options, words, {}) == {"word": "abc", "number": 4}
 
 
 async def test_four_persons_share_a_server_and_two_more_are_in_the_other_alone(people: People) -> None:

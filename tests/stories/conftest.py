@@ -8,21 +8,31 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.__main__ import now as real
-from bot.client import Limits
+from bot.inbound.client import Limits
 from engines import GAMES
 from engines.core import AnyRules
 from sandbox.people.client import People, Person
 from sandbox.server import Sandbox
 from tests.bot.seated import Clock
-from tests.stories.evening import PATIENCE, UNHURRIED, Bot
+from tests.patience import LIMITS, PATIENCE
+from tests.stories.running_bot import UNHURRIED, Bot
 
+LANGUAGES = {"Chloé": "fr", "Dario": "it"}  # who else reads English
 NEVER = 86_400  # seconds: longer than a story, however slow the machine
 README = Path(__file__).parents[2] / "README.md"
 
 
+@pytest.fixture(autouse=True)
+def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    for path, seconds in LIMITS.items():
+        monkeypatch.setattr(path, seconds)
+
+
 @pytest.fixture
 def sandbox(sandbox: Sandbox) -> Sandbox:
-    """The bot may do what the README asks for, and no more."""
+    """The bot may do what the README asks for, and no more; two of the four read other languages."""
+    for user in sandbox.world.tables.users.values():
+        user.locale = LANGUAGES.get(user.global_name or "", user.locale)
     for guild in sandbox.world.tables.guilds.values():
         for role in guild.roles.values():
             role.permissions = invited() if role.managed else role.permissions
@@ -87,7 +97,7 @@ async def bot(
 ) -> AsyncIterator[Bot]:
     """It sweeps when a story says so. At its end nothing must have gone wrong inside of it, but for pictures
     of a game that has none."""
-    monkeypatch.setattr("bot.clock.EVERY", NEVER)
+    monkeypatch.setattr("bot.ops.scheduler.EVERY", NEVER)
     made = Bot(sandbox, f"sqlite+aiosqlite:///{tmp_path}/fireside.sqlite", rules, now, limits)
     with capture_logs() as logs:
         made.logs = logs
@@ -107,8 +117,8 @@ async def ana(people: People) -> Person:
 
 
 @pytest.fixture
-async def bo(people: People) -> Person:
-    return (await people.person("Bo")).go("games")
+async def ben(people: People) -> Person:
+    return (await people.person("Ben")).go("games")
 
 
 @pytest.fixture

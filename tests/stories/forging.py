@@ -1,6 +1,6 @@
 """Presses that no client sends: whatever a person may write on the wire themselves."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from sandbox import components as parts
 from sandbox import interactions as desk
@@ -35,3 +35,18 @@ async def forged(
         return found[-1].text if found else None
 
     return await person.until(look, "a private sentence")
+
+
+def pressing(sandbox: Sandbox, person: Person, on: Shown, custom_id: str) -> Callable[[], int]:
+    """A press that nobody waits for; its number."""
+    channel = sandbox.world.channel(on.channel)
+    data: Json = {"component_type": 2, "custom_id": custom_id, "id": 1}
+
+    def press() -> int:
+        owners = {"0": str(channel.guild_id or 0)}
+        made = desk.make(sandbox.world, person.id, channel, desk.COMPONENT, data, owners)
+        made.message_id = on.id
+        sandbox.machine.desk.open(made)
+        return made.id
+
+    return press

@@ -14,7 +14,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from db import check
+from bot.inbound.shards import Range
+from db import replay
 from db.database import Connection
 from engines.core import Seat
 from engines.notation import write
@@ -25,11 +26,14 @@ from sandbox.lines import Line
 from sandbox.people.client import Person
 from sandbox.server import Sandbox
 from sandbox.wire import Json
-from tests.stories import ledger
-from tests.stories.evening import PATIENCE, game_of, open_lobby
+from tests.patience import PATIENCE
+from tests.stories import audit
+from tests.stories.running_bot import game_of, open_lobby
 
 T = TypeVar("T")
 MOVES = 5  # at least, between two kills
+HEARD = 5.0  # seconds until a press counts as one that nobody heard
+TOLD = 2 * PATIENCE  # seconds: what a bot had claimed that lost its line is tried again after a minute
 FIRST_MARK = 1 << 30  # of those by which our posts are known
 POST = "POST /channels/{channel_id}/messages"
 
@@ -52,15 +56,15 @@ class File:
         return f"sqlite+aiosqlite:///{self.path}"
 
     async def look(self, work: Callable[[Connection], T]) -> T:
-        return ledger.look(self.path, work)
+        return audit.look(self.path, work)
 
 
 @dataclass(frozen=True)
-class Hatched:
-    """A bot, by the number of its process and its line to the gateway."""
+class Forked:
+    """A bot, by the number of its process and its lines to the gateway, one for each shard."""
 
     number: int
-    line: Line
+    lines: tuple[Line, ...]
 
     def lives(self) -> bool:
         try:
@@ -71,17 +75,19 @@ class Hatched:
 
 
 @dataclass
-class Hatchery:
+class ForkServer:
     """Bots of one database, one after the other or several at once."""
 
     sandbox: Sandbox
     kept: Kept
     process: asyncio.subprocess.Process
     spoiled: str = "nothing"
-    bots: list[Hatched] = field(default_factory=list)
+    bots: list[Forked] = field(default_factory=list)
 
-    async def hatch(self) -> Hatched:
+    async def fork(self, shards: Range | None = None) -> Forked:
+        """No `shards`: all there are, which is one."""
         wish = {
+            "shards": None if shards is None else [shards.first, shards.last, shards.of],
             "url": self.kept.url,
             "api": f"{self.sandbox.address}/api/v10",
             "token": self.sandbox.world.application.token,
@@ -89,36 +95,44 @@ class Hatchery:
         }
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        before = set(self.sandbox.gateway.lines)
+        before, many = set(self.sandbox.gateway.lines), len(shards.numbers) if shards else 1
         self.process.stdin.write(json.dumps(wish).encode() + b"\n")
         number = int(await self.process.stdout.readline())
         async with asyncio.timeout(PATIENCE):
-            while not (new := [one for one in self.sandbox.gateway.lines - before if one.session]):
+            while len(new := [one for one in self.sandbox.gateway.lines - before if one.session]) < many:
                 await asyncio.sleep(0.005)
-        self.bots.append(Hatched(number, new[0]))
+        self.bots.append(Forked(number, tuple(new)))
         return self.bots[-1]
 
-    async def kill(self, bot: Hatched | None = None) -> None:
+    async def end(self, bot: Forked) -> None:
+        """Asked to, as a deploy asks."""
+        self.bots.remove(bot)
+        os.kill(bot.number, signal.SIGTERM)
+        async with asyncio.timeout(PATIENCE):
+            while bot.lives():
+                await asyncio.sleep(0.005)
+
+    async def kill(self, bot: Forked | None = None) -> None:
         """Nobody named: all there are."""
         for one in [bot] if bot else list(self.bots):
             self.bots.remove(one)
             with suppress(ProcessLookupError):  # killed already, by whoever could not wait
                 os.kill(one.number, signal.SIGKILL)
-            while one.lives() or one.line in self.sandbox.gateway.lines:
+            while one.lives() or self.sandbox.gateway.lines.intersection(one.lines):
                 await asyncio.sleep(0.001)
 
 
 @asynccontextmanager
-async def hatchery(sandbox: Sandbox, kept: Kept) -> AsyncIterator[Hatchery]:
+async def fork_server(sandbox: Sandbox, kept: Kept) -> AsyncIterator[ForkServer]:
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
-        "tests.stories.hatchery",
+        "tests.stories.fork_server",
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         stderr=None if os.environ.get("BOTS_TELL") else asyncio.subprocess.DEVNULL,
     )
-    made = Hatchery(sandbox, kept, process)
+    made = ForkServer(sandbox, kept, process)
     try:
         yield made
     finally:
@@ -133,7 +147,7 @@ async def hatchery(sandbox: Sandbox, kept: Kept) -> AsyncIterator[Hatchery]:
 class Run:
     """A game of two, and what the driver knows of it."""
 
-    hatchery: Hatchery
+    forks: ForkServer
     persons: tuple[Person, Person]
     chance: random.Random
     threads: dict[int, int] = field(default_factory=dict)  # by game
@@ -141,7 +155,7 @@ class Run:
 
     @property
     def sandbox(self) -> Sandbox:
-        return self.hatchery.sandbox
+        return self.forks.sandbox
 
     @property
     def game(self) -> int:
@@ -149,40 +163,40 @@ class Run:
         return max(self.threads)
 
     async def look(self, work: Callable[[Connection], T]) -> T:
-        return await self.hatchery.kept.look(work)
+        return await self.forks.kept.look(work)
 
     async def begin(self) -> None:
         """While Discord behaves; by the bots that live, or by one for the purpose."""
-        faults, alone = self.sandbox.machine.faults, not self.hatchery.bots
+        faults, alone = self.sandbox.machine.faults, not self.forks.bots
         rules, faults.rules = faults.rules, []
         if alone:
-            await self.hatchery.hatch()
-        ana, bo = self.persons
+            await self.forks.fork()
+        ana, ben = self.persons
         lobby = await open_lobby(ana, "fireship", seats=2, rounds=10)
-        await bo.go("games").press("Join", on=lobby)
+        await ben.go("games").press("Join", on=lobby)
         game = game_of(lobby)
-        await bo.sees_channel(f"Fireship {game}")
+        await ben.sees_channel(f"Fireship {game} · Ana, Ben")
         await self.all_told()
-        self.threads[game] = await self.look(lambda conn: ledger.thread(conn, game))
+        self.threads[game] = await self.look(lambda conn: audit.thread(conn, game))
         if alone:
-            await self.hatchery.kill()
+            await self.forks.kill()
         faults.rules = rules
 
     async def all_told(self) -> None:
-        async with asyncio.timeout(3 * PATIENCE):
-            while await self.look(ledger.pending):
+        async with asyncio.timeout(TOLD):
+            while await self.look(audit.pending):
                 await asyncio.sleep(0.05)
 
     async def cycle(self) -> None:
         """A bot comes, some moves are made, and it is killed in the middle of whatever it does."""
         if await self.over():
             await self.begin()
-        await self.hatchery.hatch()
+        await self.forks.fork()
         for number in range(MOVES + 1):
             if not await self.over():
                 await self.move(wait=number < MOVES)
         await self.pause()
-        await self.hatchery.kill()
+        await self.forks.kill()
         self.sandbox.world.clock.jump(4)  # who pressed in vain is told so
 
     async def pause(self) -> None:
@@ -191,25 +205,26 @@ class Run:
 
     async def over(self) -> bool:
         game = self.game
-        return await self.look(lambda conn: ledger.over(conn, game))
+        return await self.look(lambda conn: audit.over(conn, game))
 
     async def move(self, *, wait: bool) -> Interaction:
-        """A legal move, typed by whose turn it is."""
+        """A legal move, typed by whose turn it is; waited for until it is saved, or the answer is that it
+        cannot be, or nobody heard it."""
         game = self.game
-        play = await self.look(lambda conn: check.load(conn, game))
+        play = await self.look(lambda conn: replay.load(conn, game))
         seat: Seat = play.rules.to_act(play.state)[0]
         move = self.chance.choice(play.rules.legal(play.state, seat))
-        made = self.press(self.persons[seat], write(move))
+        made = self.press(self.persons[seat], write(move), game)
         if wait:
             with suppress(TimeoutError):
-                async with asyncio.timeout(0.5):
-                    while f"i:{made.id}" not in await self.saved():
+                async with asyncio.timeout(HEARD):
+                    while f"i:{made.id}" not in await self.saved() and waits(made):
                         await asyncio.sleep(0.003)
         return made
 
-    def press(self, person: Person, move: str) -> Interaction:
+    def press(self, person: Person, move: str, game: int) -> Interaction:
         world = self.sandbox.world
-        channel = world.channel(self.threads[self.game])
+        channel = world.channel(self.threads[game])
         command = next(one for one in world.tables.commands.values() if one.body["name"] == "play")
         option: Json = {"name": "move", "type": 3, "value": move}
         data: Json = {"id": str(command.id), "name": "play", "type": 1, "options": [option]}
@@ -220,7 +235,7 @@ class Run:
 
     async def saved(self) -> set[str]:
         """Whatever was seen in the database once must never be missing again."""
-        self.seen |= set(await self.look(ledger.keys))
+        self.seen |= set(await self.look(audit.keys))
         return self.seen
 
     def posts(self, thread: int) -> list[Message]:
@@ -232,15 +247,15 @@ class Run:
         """Once Discord behaves again and everything is told."""
         await self.saved()
         self.sandbox.machine.faults.clear()
-        if not self.hatchery.bots:
-            await self.hatchery.hatch()
+        if not self.forks.bots:
+            await self.forks.fork()
         try:
             await self.all_told()
         except TimeoutError:
             return ["something is never told"]
-        await self.hatchery.kill()
+        await self.forks.kill()
         posts = {game: self.posts(thread) for game, thread in self.threads.items()}
-        told = await self.look(lambda conn: list(ledger.found(conn, posts, self.seen)))
+        told = await self.look(lambda conn: list(audit.found(conn, posts, self.seen)))
         return told + self.told_twice()
 
     def told_twice(self) -> list[str]:
@@ -249,6 +264,11 @@ class Run:
         boxes = [box for one in elsewhere for post in self.posts(one) for box in post.components]
         marks = Counter(box["id"] for box in boxes if box.get("id", 0) >= FIRST_MARK)
         return [f"{mark} was posted {count} times" for mark, count in marks.items() if count > 1]
+
+
+def waits(asked: Interaction) -> bool:
+    """For its first answer, or for what was promised."""
+    return asked.acked is None or asked.loading
 
 
 def misbehave(sandbox: Sandbox, seed: int, doubled: float) -> None:

@@ -4,12 +4,12 @@ import random
 from collections.abc import Awaitable, Callable, Iterator
 from itertools import count
 
-from bot.controls import parse
+from bot.inbound.custom_ids import WIRE, parse
 from sandbox import components as parts
 from sandbox.people.client import Person
 from sandbox.people.shown import Form, Shown
 from sandbox.wire import Json, Value
-from tests.stories.evening import Gathering
+from tests.stories.running_bot import Gathering
 
 Way = Callable[[Gathering, Person, random.Random], Awaitable[None]]
 Between = Callable[[], Awaitable[None]]
@@ -24,7 +24,7 @@ def answers(panel: Shown) -> list[tuple[str, str]]:
         inside = row.get("components", [])
         if row["type"] != parts.ROW:
             continue
-        last = any(_name(one) == "close" for one in inside)
+        last = any(_name(one) == "options" for one in inside)
         for one in inside:
             name = _name(one)
             if name not in CHOOSING or one.get("disabled") or (last and name != "do"):
@@ -37,7 +37,7 @@ def answers(panel: Shown) -> list[tuple[str, str]]:
 
 def _name(component: Json) -> str:
     control = parse(component.get("custom_id", ""))
-    return control.name if control else ""
+    return WIRE[type(control)] if control else ""
 
 
 async def answer(person: Person, panel: Shown, choice: tuple[str, str]) -> Shown:
@@ -68,7 +68,7 @@ async def asked(person: Person, line: str, **values: Value) -> Shown:
 
 async def form_of(person: Person, panel: Shown) -> Form:
     """For a move that is written."""
-    form = await person.press("⌨", on=panel)
+    form = await person.press("⌨", on=await answer(person, panel, ("⋯", "")))
     assert isinstance(form, Form)
     return form
 

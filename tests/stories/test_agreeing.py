@@ -2,15 +2,14 @@
 
 import random
 
-from bot.pace import HOUR
-from bot.said import said
+from bot.show.sentences import said
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown
+from tables.pace import HOUR
 from tests.bot.seated import Clock
-from tests.stories.evening import Bot, Gathering, game_of, gather, open_lobby
 from tests.stories.playing import by_notation
-from tests.stories.test_reminders import passes
-from tests.stories.test_undo import asked
+from tests.stories.running_bot import Bot, Gathering, game_of, gather, open_lobby
+from tests.stories.steps import passes, undo_asked
 
 FOUR_HOURS = said("en")("pace-fast")
 
@@ -36,12 +35,12 @@ async def now(person: Person, message: Shown) -> Shown:
 
 
 async def test_all_agree_to_another_pace_and_lobby_and_board_tell_it(
-    bot: Bot, people: People, ana: Person, bo: Person, dario: Person, clock: Clock
+    bot: Bot, people: People, ana: Person, ben: Person, dario: Person, clock: Clock
 ) -> None:
-    game = await gather(bot, people, "firebulls", ana, bo, dario)
+    game = await gather(bot, people, "firebulls", ana, ben, dario)
     await passes(bot, clock, 60 * 60_000)
-    question = await proposed(game, bo, FOUR_HOURS)
-    assert "Bo proposes another pace" in question.text
+    question = await proposed(game, ben, FOUR_HOURS)
+    assert "Ben proposes another pace" in question.text
     assert FOUR_HOURS in question.text
     await ana.press("Agree", on=question)
     await ana.sees(said("en")("undo-agreed"))
@@ -58,27 +57,27 @@ async def test_all_agree_to_another_pace_and_lobby_and_board_tell_it(
 
 
 async def test_a_private_table_agrees_in_its_private_thread(
-    bot: Bot, people: People, ana: Person, bo: Person
+    bot: Bot, people: People, ana: Person, ben: Person
 ) -> None:
     lobby = await open_lobby(ana, "firebulls", seats=2, private=True)
-    await ana.select(bo, on=lobby)
-    await bo.press("Join", on=lobby)
-    game = Gathering(bot, people, game_of(lobby), (ana, bo))
+    await ana.select(ben, on=lobby)
+    await ben.press("Join", on=lobby)
+    game = Gathering(bot, people, game_of(lobby), (ana, ben))
     await bot.told()
-    for person in (ana, bo):
-        person.go(await person.sees_channel("Fire Bulls 1"))
+    for person in (ana, ben):
+        person.go(await person.sees_channel("Fire Bulls 1 · Ana, Ben"))
     question = await proposed(game, ana, said("en")("pace-none"))
-    await bo.press("No", on=question)
+    await ben.press("No", on=question)
     await game.settled()
-    assert (await now(ana, question)).text == said("en")("answered-pace-refused", name="Bo")
+    assert (await now(ana, question)).text == said("en")("answered-pace-refused", name="Ben")
     assert (await game.table()).pace == "daily"
 
 
 async def test_twelve_hours_of_silence_take_the_buttons_away(
-    bot: Bot, people: People, ana: Person, bo: Person, clock: Clock
+    bot: Bot, people: People, ana: Person, ben: Person, clock: Clock
 ) -> None:
-    game = await gather(bot, people, "firebulls", ana, bo, pace="slow")
-    asker, _, undo = await asked(game)
+    game = await gather(bot, people, "firebulls", ana, ben, pace="slow")
+    asker, _, undo = await undo_asked(game)
     pace = await proposed(game, asker, FOUR_HOURS)
     await passes(bot, clock, 12 * HOUR - 60_000)
     assert (await now(asker, undo)).buttons, "a minute before"
@@ -90,10 +89,10 @@ async def test_twelve_hours_of_silence_take_the_buttons_away(
 
 
 async def test_a_newer_proposal_and_the_next_move_overtake_what_was_asked(
-    bot: Bot, people: People, ana: Person, bo: Person
+    bot: Bot, people: People, ana: Person, ben: Person
 ) -> None:
-    game = await gather(bot, people, "firebulls", ana, bo)
-    asker, other, undo = await asked(game)
+    game = await gather(bot, people, "firebulls", ana, ben)
+    asker, other, undo = await undo_asked(game)
     older = await proposed(game, asker, FOUR_HOURS)
     newer = await proposed(game, other, said("en")("pace-slow"))
     await by_notation(game, other, random.Random(1))
@@ -103,9 +102,9 @@ async def test_a_newer_proposal_and_the_next_move_overtake_what_was_asked(
     assert [(await now(other, one)).buttons for one in (undo, older, newer)] == [[], [], ["Agree", "No"]]
 
 
-async def test_who_got_a_no_does_not_ask_again(bot: Bot, people: People, ana: Person, bo: Person) -> None:
-    game = await gather(bot, people, "firebulls", ana, bo)
-    asker, other, question = await asked(game)
+async def test_who_got_a_no_does_not_ask_again(bot: Bot, people: People, ana: Person, ben: Person) -> None:
+    game = await gather(bot, people, "firebulls", ana, ben)
+    asker, other, question = await undo_asked(game)
     await other.press("No", on=question)
     await game.settled()
     assert (await now(asker, question)).buttons == []

@@ -1,22 +1,23 @@
 """What happens although nobody does anything: a lobby closes, a game's time is over, a thread stays open."""
 
-from bot.dues import DAY, HOUR
-from bot.said import said
-from db import reminders
+from bot.show import table_words
+from bot.show.sentences import said
+from db import timers
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown
 from sandbox.server import Sandbox
+from tables.pace import DAY, HOUR
 from tests.bot.seated import Clock
-from tests.stories.evening import Bot, Gathering, game_of, gather, open_lobby
 from tests.stories.playing import answers, opened
-from tests.stories.test_boards import turn
+from tests.stories.running_bot import Bot, Gathering, game_of, gather, open_lobby
+from tests.stories.steps import turn
 
 CLOSES = "if nobody presses Start, it closes"
 
 
 async def passes(bot: Bot, clock: Clock, ms: int) -> None:
     """The bot has lived all the while, but only now it looks."""
-    await bot.tables.db.tx(lambda conn: reminders.beat(conn, "bot", clock.now + ms))
+    await bot.tables.db.tx(lambda conn: timers.beat(conn, "bot", clock.now + ms))
     clock.now += ms
     await bot.tables.sweep()
     bot.client.publisher.wake()
@@ -37,55 +38,55 @@ async def warnings(person: Person) -> list[Shown]:
 
 
 async def test_a_lobby_that_nobody_starts_is_announced_quietly_and_closes(
-    bot: Bot, ana: Person, bo: Person, clock: Clock
+    bot: Bot, ana: Person, ben: Person, clock: Clock
 ) -> None:
     closes = clock.now + 7 * DAY
     lobby = await open_lobby(ana, "fireship", seats=4)
     await passes(bot, clock, 5 * DAY)
-    await bo.press("Join", on=lobby)
+    await ben.press("Join", on=lobby)
     await passes(bot, clock, DAY + HOUR)
-    (warning,) = await warnings(bo)
+    (warning,) = await warnings(ben)
     assert f"<t:{closes // 1000}:R>" in warning.text
     assert warning.json["message_reference"]["message_id"] == str(lobby.id)
     assert warning.json["flags"] & 1 << 12, "no phone rings"
     assert not warning.mentions(ana.id)
-    assert not warning.mentions(bo.id)
+    assert not warning.mentions(ben.id)
     await passes(bot, clock, DAY)
-    assert await warnings(bo) == []
-    closed = await now(bo, lobby)
+    assert await warnings(ben) == []
+    closed = await now(ben, lobby)
     assert said("en")("lobby-expired", game="fireship") in closed.text
     assert "seats are free" not in closed.text
     assert closed.buttons == []
-    shown = await bo.slash("/turn", game=str(game_of(lobby)))
+    shown = await ben.slash("/turn", game=str(game_of(lobby)))
     assert isinstance(shown, Shown)
     assert shown.text == said("en")("refused-expired", game="fireship")
     await ana.slash("/newgame fireship", seats=2)
 
 
 async def test_a_table_that_begins_after_the_warning_takes_it_away(
-    bot: Bot, ana: Person, bo: Person, clock: Clock
+    bot: Bot, ana: Person, ben: Person, clock: Clock
 ) -> None:
     lobby = await open_lobby(ana, "firebulls", seats=2)
     await passes(bot, clock, 6 * DAY + HOUR)
     assert len(await warnings(ana)) == 1
-    await bo.press("Join", on=lobby)
+    await ben.press("Join", on=lobby)
     await bot.told()
     assert await warnings(ana) == []
-    assert "The game is running." in (await now(ana, lobby)).text
+    assert said("en")("lobby-running") in (await now(ana, lobby)).text
 
 
 # the time of a game
 
 
 async def test_when_the_time_is_over_the_board_says_so_and_the_turn_in_progress_is_the_last(
-    bot: Bot, people: People, ana: Person, bo: Person, clock: Clock
+    bot: Bot, people: People, ana: Person, ben: Person, clock: Clock
 ) -> None:
     begun = clock.now
-    game = await gather(bot, people, "fireship", ana, bo, time_limit=2)
+    game = await gather(bot, people, "fireship", ana, ben, time_limit=2)
     assert f"The time of this game is over <t:{(begun + 2 * HOUR) // 1000}:R>" in await board(game)
     await passes(bot, clock, 2 * HOUR + 60_000)
     assert "The time of this game is over" not in await board(game)
-    words = (await game.table()).words("en")
+    words = table_words.words(await game.table(), "en")
     called = (await game.table()).running.now.step.events[0]
     assert words.event(called) in await board(game)
     await turn(game)
@@ -104,9 +105,9 @@ async def board(game: Gathering) -> str:
 
 
 async def test_the_thread_of_a_slow_game_is_never_archived_and_nothing_is_posted_for_it(
-    bot: Bot, people: People, ana: Person, bo: Person, clock: Clock, sandbox: Sandbox
+    bot: Bot, people: People, ana: Person, ben: Person, clock: Clock, sandbox: Sandbox
 ) -> None:
-    game = await gather(bot, people, "firebulls", ana, bo, pace="none")
+    game = await gather(bot, people, "firebulls", ana, ben, pace="none")
     thread, before = await game.thread(), await game.posts()
     for _ in range(16):
         await passes(bot, clock, DAY)
@@ -116,18 +117,18 @@ async def test_the_thread_of_a_slow_game_is_never_archived_and_nothing_is_posted
 
 
 async def test_in_a_thread_that_somebody_else_has_made_a_message_comes_and_goes(
-    bot: Bot, people: People, ana: Person, bo: Person, clock: Clock, sandbox: Sandbox
+    bot: Bot, people: People, ana: Person, ben: Person, clock: Clock, sandbox: Sandbox
 ) -> None:
     place = await ana.go("games").do("start_thread", channel=str(ana.here), name="Our evening")
     thread = int(place["id"])
-    await bo.caught_up()
+    await ben.caught_up()
     state = sandbox.world.channel(thread).thread
     assert state is not None
     state.archive_after = 10_080
     ana.go(thread)
     await ana.slash("/newgame firebulls", seats=2, pace="none")
     lobby = await ana.sees("One seat is free")
-    await bo.go(thread).press("Join", on=lobby)
+    await ben.go(thread).press("Join", on=lobby)
     await bot.told()
     before = {message.id for message in ana.all_messages()}
     for _ in range(16):
@@ -139,9 +140,9 @@ async def test_in_a_thread_that_somebody_else_has_made_a_message_comes_and_goes(
 
 
 async def test_in_a_thread_that_was_archived_all_the_same_one_plays_on(
-    bot: Bot, people: People, ana: Person, bo: Person, clock: Clock, sandbox: Sandbox
+    bot: Bot, people: People, ana: Person, ben: Person, clock: Clock, sandbox: Sandbox
 ) -> None:
-    game = await gather(bot, people, "fireship", ana, bo, pace="none")
+    game = await gather(bot, people, "fireship", ana, ben, pace="none")
     thread = await game.thread()
     await people.control("clock", seconds=8 * DAY // 1000)
     assert await archived(sandbox, thread)

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.controls import parse
-from engines import menu
+from benchmarks import presses
+from bot.inbound.custom_ids import wire
+from bot.show import table_words
+from bot.show.panels import decision_of
 from engines.core import AnyRules
 from sandbox.people.client import People, Person
-from sandbox.people.shown import Shown
 from tests.engines.embers.rules import EMBERS, HAND, Lay
-from tests.stories.evening import Bot, Gathering, gather
 from tests.stories.playing import (
     answer,
     answers,
@@ -21,6 +21,7 @@ from tests.stories.playing import (
     ways,
     whole_game,
 )
+from tests.stories.running_bot import Bot, Gathering, gather
 
 
 @pytest.fixture
@@ -36,9 +37,9 @@ async def choices(game: Gathering, person: Person) -> int:
 
 
 async def test_a_whole_game_by_all_ways(
-    bot: Bot, people: People, ana: Person, bo: Person, chloe: Person
+    bot: Bot, people: People, ana: Person, ben: Person, chloe: Person
 ) -> None:
-    game = await gather(bot, people, "embers", ana, bo, chloe, turns=12)
+    game = await gather(bot, people, "embers", ana, ben, chloe, turns=12)
     await whole_game(game, ways(by_composer, by_commands, by_notation), seed=1)
     last = (await game.posts())[-1]
     assert last.button("Rematch")
@@ -46,11 +47,11 @@ async def test_a_whole_game_by_all_ways(
 
 
 async def test_without_a_picture_the_board_is_told_in_words(
-    bot: Bot, people: People, ana: Person, bo: Person
+    bot: Bot, people: People, ana: Person, ben: Person
 ) -> None:
-    game = await gather(bot, people, "embers", ana, bo)
+    game = await gather(bot, people, "embers", ana, ben)
     table, post = await game.table(), (await game.posts())[-1]
-    words = table.words("en")
+    words = table_words.words(table, "en")
     for line in map(words.text, table.rules.describe(table.view(None))):
         assert line in post.text
     acting = await game.acting()
@@ -60,9 +61,9 @@ async def test_without_a_picture_the_board_is_told_in_words(
 
 
 async def test_more_than_sixty_choices_are_a_list_of_columns_then_rows(
-    bot: Bot, people: People, ana: Person, bo: Person
+    bot: Bot, people: People, ana: Person, ben: Person
 ) -> None:
-    game = await gather(bot, people, "embers", ana, bo)
+    game = await gather(bot, people, "embers", ana, ben)
     acting = await game.acting()
     assert await choices(game, acting) > 60
     table = await game.table()
@@ -70,41 +71,26 @@ async def test_more_than_sixty_choices_are_a_list_of_columns_then_rows(
     assert seat is not None
     legal = table.rules.legal(table.running.state, seat)
     wanted = [one for one in legal if isinstance(one, Lay)][-1]
-    way, panel = menu.chosen_for(legal, wanted), await opened(acting)
+    decision, panel = decision_of(table, seat, "en"), await opened(acting)
+    way = presses.way(decision, wanted)
     assert len(way) >= 2
-    for at in range(len(way)):
+    for control, value in way[:-1]:
         await bot.restart()
-        panel = await answer(acting, panel, towards(panel, way[: at + 1]))
-    await acting.press("Step back", on=panel)
+        panel = await answer(acting, panel, (wire(control), value))
+    await acting.press("↩ Back", on=panel)
     panel = await acting.sees_changed(panel)
-    await bot.restart()
-    panel = await answer(acting, panel, towards(panel, way))
-    (confirm,) = answers(panel)
-    await bot.restart()
-    await answer(acting, panel, confirm)
+    for control, value in way:
+        await bot.restart()
+        panel = await answer(acting, panel, (wire(control), value))
     entry = (await game.table()).running.entry
     assert entry is not None
     assert entry.action == wanted
 
 
-def towards(panel: Shown, way: Sequence[int]) -> tuple[str, str]:
-    """The answer that goes this way: a button of its own, or an option of the list at its last fork."""
-    *before, last = way
-    for custom_id, chosen in answers(panel):
-        control = parse(custom_id)
-        assert control is not None
-        steps = control.path.partition("~")[0]
-        if steps == ".".join(map(str, way)) and not chosen:
-            return custom_id, chosen
-        if steps == ".".join(map(str, before)) and chosen == str(last):
-            return custom_id, chosen
-    raise AssertionError(f"nothing leads to {way}: {panel.text}")
-
-
 async def test_a_list_of_an_earlier_moment_shows_the_choices_of_now(
-    bot: Bot, people: People, ana: Person, bo: Person
+    bot: Bot, people: People, ana: Person, ben: Person
 ) -> None:
-    game = await gather(bot, people, "embers", ana, bo)
+    game = await gather(bot, people, "embers", ana, ben)
     acting = await game.acting()
     old = await opened(acting)
     await acting.slash("/embers guard")
@@ -114,9 +100,9 @@ async def test_a_list_of_an_earlier_moment_shows_the_choices_of_now(
 
 
 async def test_an_order_out_of_turn_is_given_with_the_hand_and_nobody_notices(
-    bot: Bot, people: People, ana: Person, bo: Person
+    bot: Bot, people: People, ana: Person, ben: Person
 ) -> None:
-    game = await gather(bot, people, "embers", ana, bo)
+    game = await gather(bot, people, "embers", ana, ben)
     waiting, acting = await game.waiting(), await game.acting()
     before = [(post.id, post.json["edited_timestamp"]) for post in await game.posts()]
     seen = len(acting.all_messages())
@@ -129,12 +115,12 @@ async def test_an_order_out_of_turn_is_given_with_the_hand_and_nobody_notices(
 
 
 async def test_each_hand_is_told_to_its_owner_alone(
-    bot: Bot, people: People, ana: Person, bo: Person
+    bot: Bot, people: People, ana: Person, ben: Person
 ) -> None:
-    game = await gather(bot, people, "embers", ana, bo)
+    game = await gather(bot, people, "embers", ana, ben)
     for seat, person in enumerate(game.persons):
         own = (await game.table()).view((await game.table()).sitters[seat].seat)
         assert len(own.own) == HAND  # type: ignore[attr-defined]  # a view of this game
-        words = (await game.table()).words("en")
+        words = table_words.words(await game.table(), "en")
         shown = await opened(person, "🖐 My hand")
         assert words.text(EMBERS.describe(own)[-1]) in shown.text  # type: ignore[arg-type]

@@ -4,15 +4,16 @@ import json
 
 import pytest
 
-from bot.said import said
-from bot.screens import hand_texts
+from bot.show import table_words
+from bot.show.panels import hand_texts
+from bot.show.sentences import said
 from engines.core import Seat
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown
 from sandbox.server import Sandbox
-from tests.stories.evening import Bot, Gathering, gather
 from tests.stories.forging import forged
 from tests.stories.playing import asked, opened
+from tests.stories.running_bot import Bot, Gathering, gather
 
 SECRET = ["firebulls", "fireship"]
 
@@ -20,18 +21,20 @@ SECRET = ["firebulls", "fireship"]
 async def secrets_of(game: Gathering, seat: int) -> list[str]:
     """The lines that this seat reads and the public does not, in every language."""
     table = await game.table()
-    lines = [hand_texts(table, Seat(seat), table.words(locale))[0] for locale in ("en", "fr", "it")]
+    lines = [
+        hand_texts(table, Seat(seat), table_words.words(table, locale))[0] for locale in ("en", "fr", "it")
+    ]
     return [line for text in lines for line in text.splitlines() if line]
 
 
 @pytest.mark.parametrize("line", SECRET)
 async def test_everybody_sees_their_own_hand_and_nobody_elses(
-    bot: Bot, people: People, ana: Person, bo: Person, chloe: Person, dario: Person, line: str
+    bot: Bot, people: People, ana: Person, ben: Person, chloe: Person, dario: Person, line: str
 ) -> None:
-    game = await gather(bot, people, line, ana, bo, chloe)
+    game = await gather(bot, people, line, ana, ben, chloe)
     for seat, person in enumerate(game.persons):
         shown = await opened(person, "🖐 My hand")
-        words = (await game.table()).words("fr" if person is chloe else "en")
+        words = table_words.words(await game.table(), "fr" if person is chloe else "en")
         assert hand_texts(await game.table(), Seat(seat), words)[0].splitlines()[0] in shown.text
         assert shown.pictures
     await game.settled()
@@ -47,9 +50,9 @@ async def test_everybody_sees_their_own_hand_and_nobody_elses(
 
 @pytest.mark.parametrize("line", SECRET)
 async def test_nobody_without_a_seat_sees_a_hand_or_has_a_turn(
-    bot: Bot, people: People, sandbox: Sandbox, ana: Person, bo: Person, dario: Person, line: str
+    bot: Bot, people: People, sandbox: Sandbox, ana: Person, ben: Person, dario: Person, line: str
 ) -> None:
-    game = await gather(bot, people, line, ana, bo)
+    game = await gather(bot, people, line, ana, ben)
     dario.go(await game.thread())
     for label in ("🖐 My hand", "▶ My turn"):
         shown = await opened(dario, label)
@@ -58,10 +61,10 @@ async def test_nobody_without_a_seat_sees_a_hand_or_has_a_turn(
 
 @pytest.mark.parametrize("line", SECRET)
 async def test_what_nobody_was_offered_on_a_board_is_answered_beside_it_and_the_board_stays_as_it_is(
-    bot: Bot, people: People, sandbox: Sandbox, ana: Person, bo: Person, line: str
+    bot: Bot, people: People, sandbox: Sandbox, ana: Person, ben: Person, line: str
 ) -> None:
     """Whoever writes such a press would else show their own hand to all, in place of the board."""
-    game = await gather(bot, people, line, ana, bo)
+    game = await gather(bot, people, line, ana, ben)
     acting, board = await game.acting(), (await game.posts())[-1]
     await game.settled()
     seen = json.dumps(board.json)
@@ -77,9 +80,9 @@ async def test_what_nobody_was_offered_on_a_board_is_answered_beside_it_and_the_
 
 
 async def test_another_server_does_not_find_the_game(
-    bot: Bot, people: People, sandbox: Sandbox, ana: Person, bo: Person, dario: Person
+    bot: Bot, people: People, sandbox: Sandbox, ana: Person, ben: Person, dario: Person
 ) -> None:
-    game = await gather(bot, people, "firebulls", ana, bo)
+    game = await gather(bot, people, "firebulls", ana, ben)
     dario.go("salon")
     shown = await dario.slash("/hand", game=str(game.id))
     assert isinstance(shown, Shown)
@@ -91,15 +94,15 @@ async def test_another_server_does_not_find_the_game(
 
 
 async def test_seated_persons_reach_their_game_from_another_server(
-    bot: Bot, people: People, ana: Person, bo: Person
+    bot: Bot, people: People, ana: Person, ben: Person
 ) -> None:
-    game = await gather(bot, people, "firebulls", ana, bo)
+    game = await gather(bot, people, "firebulls", ana, ben)
     ana.go("salon")
     assert (await secrets_of(game, 0))[0] in (await asked(ana, "/hand", game=str(game.id))).text
 
 
-async def test_a_game_without_secrets_has_no_hand(bot: Bot, people: People, ana: Person, bo: Person) -> None:
-    game = await gather(bot, people, "springfestival", ana, bo)
+async def test_a_game_without_secrets_has_no_hand(bot: Bot, people: People, ana: Person, ben: Person) -> None:
+    game = await gather(bot, people, "springfestival", ana, ben)
     board = (await game.posts())[-1]
     assert board.button("🖐 My hand") is None
     shown = await ana.slash("/hand")

@@ -11,7 +11,7 @@ from sandbox.people.client import People, Person
 from sandbox.permissions import Permission
 from sandbox.server import Sandbox
 from tests.sizes import seeds, size
-from tests.stories.killing import MOVES, POST, File, Run, hatchery, misbehave
+from tests.stories.killing import MOVES, POST, File, Run, fork_server, misbehave
 
 CYCLES = 50
 LONGEST = 60  # kills after which a spoiled bot must have been found out: every second one does it
@@ -24,10 +24,10 @@ def seed() -> int:
 
 @pytest.fixture
 async def run(
-    sandbox: Sandbox, people: People, ana: Person, bo: Person, tmp_path: Path, seed: int
+    sandbox: Sandbox, people: People, ana: Person, ben: Person, tmp_path: Path, seed: int
 ) -> AsyncIterator[Run]:
-    async with hatchery(sandbox, File(tmp_path / "fireside.db")) as made:
-        begun = Run(made, (ana, bo), random.Random(seed))
+    async with fork_server(sandbox, File(tmp_path / "fireside.db")) as made:
+        begun = Run(made, (ana, ben), random.Random(seed))
         await begun.begin()
         yield begun
 
@@ -84,7 +84,7 @@ async def test_a_bot_that_is_spoiled_is_found_out(run: Run, spoiled: str) -> Non
 
 async def found_out(run: Run, spoiled: str) -> list[str]:
     """Killed until a kill shows it: whether one does is chance, that none of so many does is not."""
-    run.hatchery.spoiled = spoiled
+    run.forks.spoiled = spoiled
     found = list[str]()
     for _ in range(LONGEST):
         lose_answers(run)

@@ -6,16 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from bot.posts.board import Standing
 from sandbox.faults import RestFault, RestKind, Rule
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown
 from sandbox.permissions import Permission
 from sandbox.server import Sandbox
-from tests.stories import ledger
-from tests.stories.evening import Bot, Gathering, gather
-from tests.stories.test_closed_places import closed
-from tests.stories.test_storms import moved, passes, quiet
+from tables.standing import Standing
+from tests.stories import audit
+from tests.stories.closing import closed
+from tests.stories.running_bot import Bot, Gathering, gather
+from tests.stories.silence import moved, passes, quiet
 
 POST = "POST /channels/{channel_id}/messages"
 
@@ -26,11 +26,11 @@ def now(sandbox: Sandbox) -> Callable[[], int]:
 
 
 @pytest.fixture
-async def game(bot: Bot, people: People, ana: Person, bo: Person) -> Gathering:
+async def game(bot: Bot, people: People, ana: Person, ben: Person) -> Gathering:
     """Both are called in the thread."""
-    for person in (ana, bo):
+    for person in (ana, ben):
         await person.slash("/settings", dm=False)
-    return await gather(bot, people, "fireship", ana, bo)
+    return await gather(bot, people, "fireship", ana, ben)
 
 
 async def turn(game: Gathering, chance: random.Random) -> None:
@@ -56,7 +56,7 @@ async def is_told(game: Gathering, folder: Path) -> list[str]:
     world = game.bot.sandbox.world
     known = world.tables.messages[await game.thread()].values()
     posts = [one for one in known if one.author_id == world.bot_id and one.addressee is None]
-    return ledger.findings(folder / "fireside.sqlite", {game.id: posts}, set())
+    return audit.findings(folder / "fireside.sqlite", {game.id: posts}, set())
 
 
 async def test_one_that_did_not_arrive_tells_both_turns_and_calls_once(

@@ -17,9 +17,10 @@ import structlog
 from multidict import CIMultiDict, CIMultiDictProxy
 from yarl import URL
 
-from bot.logs import configure, kind, masked, traced
-from bot.screens import hand_texts
+from bot.ops.logs import configure, kind, masked, traced
 from bot.settings import Settings
+from bot.show import table_words
+from bot.show.panels import hand_texts
 from db import seeds
 from engines.core import Seat
 from sandbox.people.client import People
@@ -27,10 +28,11 @@ from sandbox.people.shown import Shown
 from sandbox.ratelimits import Mode
 from sandbox.server import Sandbox
 from sandbox.server import Settings as Discord
-from tests.sandbox.judges import Bench
-from tests.stories.evening import Bot, Gathering, gather
+from tests.patience import PATIENCE
+from tests.sandbox.api_schema import Traffic
+from tests.stories.bot_process import process
 from tests.stories.playing import opened
-from tests.stories.process import process
+from tests.stories.running_bot import Bot, Gathering, gather
 
 TOKEN = "MTA4MTA4MTA4MTA4MTA4MTA4.GcanAR.canary_canary_canary_canary_canary_01"  # shaped like a real one
 
@@ -48,9 +50,9 @@ def paper() -> Iterator[StringIO]:
 
 
 @pytest.fixture
-async def sandbox(bench: Bench) -> AsyncIterator[Sandbox]:
+async def sandbox(traffic: Traffic) -> AsyncIterator[Sandbox]:
     async with Sandbox(Discord(mode=Mode.LOOSE, token=TOKEN)) as running:
-        running.machine.recorder.listen(bench.hear)
+        running.machine.recorder.listen(traffic.hear)
         yield running
 
 
@@ -72,12 +74,14 @@ async def game(bot: Bot, sandbox: Sandbox, people: People) -> Gathering:
     return await gather(bot, people, "firebulls", one, other)
 
 
-async def canaries(game: Gathering, bench: Bench) -> dict[str, list[str]]:
+async def canaries(game: Gathering, traffic: Traffic) -> dict[str, list[str]]:
     """What must be found in no line."""
     table = await game.table()
     seed = await game.bot.tables.db.read(lambda conn: seeds.of(conn, game.id))
-    given = [one["data"] for one in bench.frames if one["event"] == "INTERACTION_CREATE"]
-    lines = [hand_texts(table, Seat(seat), table.words("en"))[0] for seat in range(len(game.persons))]
+    given = [one["data"] for one in traffic.frames if one["event"] == "INTERACTION_CREATE"]
+    lines = [
+        hand_texts(table, Seat(seat), table_words.words(table, "en"))[0] for seat in range(len(game.persons))
+    ]
     hands = [line for text in lines for line in text.splitlines() if line]
     assert given
     assert hands
@@ -116,20 +120,20 @@ async def test_whatever_is_raised_wherever_no_secret_is_written(
     bot: Bot,
     people: People,
     game: Gathering,
-    bench: Bench,
+    traffic: Traffic,
     paper: StringIO,
     monkeypatch: pytest.MonkeyPatch,
     capfd: pytest.CaptureFixture[str],
 ) -> None:
     acting, client = await game.acting(), bot.client
     await opened(acting, "🖐 My hand")
-    secret = await canaries(game, bench)
+    secret = await canaries(game, traffic)
     blurts = Blurting(secret)
 
-    monkeypatch.setitem(client.presses.handlers, "hand", blurts.later)
+    monkeypatch.setattr("bot.inbound.presses.looking.hand", blurts.later)
     told = await opened(acting, "🖐 My hand")
     assert leaks(told.text, secret) == []
-    monkeypatch.setattr("bot.pictures._draw", blurts.now)
+    monkeypatch.setattr("bot.show.pictures._draw", blurts.now)
     await opened(acting, "▶ My turn")
     monkeypatch.setattr(bot.tables, "of", blurts.later)
     monkeypatch.setattr(bot.tables, "in_thread", blurts.later)
@@ -137,9 +141,9 @@ async def test_whatever_is_raised_wherever_no_secret_is_written(
     said = await acting.slash("/games")
     assert isinstance(said, Shown)
     assert leaks(said.text, secret) == []
-    monkeypatch.setitem(client.publisher._kinds, "lobby", blurts.later)
+    monkeypatch.setattr(client.publisher._posts.lobby, "lobby", blurts.later)
     await acting.go("games").slash("/newgame fireship", seats=2)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while blurts.raised < 5:
             await asyncio.sleep(0.005)
     completing.cancel()
@@ -154,7 +158,7 @@ async def test_whatever_is_raised_wherever_no_secret_is_written(
     for event in ("fault", "picture failed", "outbox row failed", "Task exception was never retrieved"):
         assert event in events, event
     assert any(event.startswith("Ignoring exception in autocomplete") for event in events)
-    assert any(event.startswith("Shard ID None has connected") for event in events), "discord.py too"
+    assert any(event.startswith("Shard ID 0 has connected") for event in events), "discord.py too"
     assert "test_logs.py" in wrote
     assert "KeyError" in wrote
     assert leaks(wrote + "".join(capfd.readouterr()), secret) == []

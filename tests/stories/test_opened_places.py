@@ -6,17 +6,17 @@ from sandbox.people.client import People, Person
 from sandbox.permissions import Permission
 from sandbox.server import Sandbox
 from sandbox.wire import Json
-from tests.stories.evening import Bot, gather
-from tests.stories.test_boards import turn
-from tests.stories.test_closed_places import POST, closed, paused, turn_in, until, until_held
+from tests.stories.closing import POST, closed, paused, turn_in, until, until_held
+from tests.stories.running_bot import Bot, gather
+from tests.stories.steps import turn
 
 
 async def test_when_the_place_is_opened_while_the_bot_is_being_refused_nobody_waits_an_hour(
-    bot: Bot, people: People, sandbox: Sandbox, ana: Person, bo: Person
+    bot: Bot, people: People, sandbox: Sandbox, ana: Person, ben: Person
 ) -> None:
-    for person in (ana, bo):
+    for person in (ana, ben):
         await person.slash("/settings", dm=False)
-    game = await gather(bot, people, "firebulls", ana, bo)
+    game = await gather(bot, people, "firebulls", ana, ben)
     place = sandbox.world.channel((await game.table()).channel)
 
     def opened_meanwhile(line: Json) -> None:
@@ -32,9 +32,9 @@ async def test_when_the_place_is_opened_while_the_bot_is_being_refused_nobody_wa
 
 
 async def test_while_a_post_is_under_way_it_is_not_begun_again_whatever_else_is_given_back(
-    bot: Bot, people: People, ana: Person, bo: Person
+    bot: Bot, people: People, ana: Person, ben: Person
 ) -> None:
-    game = await gather(bot, people, "firebulls", ana, bo)
+    game = await gather(bot, people, "firebulls", ana, ben)
     await closed(game, int(Permission.SEND_MESSAGES_IN_THREADS))
     await turn_in(game, "general")
     await paused(game)
@@ -53,9 +53,9 @@ async def test_while_a_post_is_under_way_it_is_not_begun_again_whatever_else_is_
 
 
 async def test_a_locked_thread_that_is_then_deleted_is_replaced_at_once_and_time_runs_again(
-    bot: Bot, people: People, sandbox: Sandbox, ana: Person, bo: Person
+    bot: Bot, people: People, sandbox: Sandbox, ana: Person, ben: Person
 ) -> None:
-    game = await gather(bot, people, "firebulls", ana, bo)
+    game = await gather(bot, people, "firebulls", ana, ben)
     thread = await game.thread()
     state = sandbox.world.channel(thread).thread
     assert state is not None

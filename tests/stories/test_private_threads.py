@@ -14,23 +14,24 @@ from sandbox.faults import RestFault, RestKind, Rule
 from sandbox.hub import Happening
 from sandbox.people.client import Person
 from sandbox.server import Sandbox
-from tests.stories.evening import PATIENCE, Bot, game_of, open_lobby
-from tests.stories.killing import File, Run, hatchery
+from tests.patience import PATIENCE
+from tests.stories.killing import File, Run, fork_server
+from tests.stories.running_bot import Bot, game_of, open_lobby
 
 THREADS = "POST /channels/{channel_id}/threads"
 MEMBERS = "/thread-members/{user_id}"
-NAME = "Fire Bulls 1"
+NAME = "Fire Bulls 1 · Ana, Ben"
 
 
 def made(sandbox: Sandbox) -> list[Channel]:
     return [one for one in sandbox.world.tables.channels.values() if one.thread]
 
 
-async def begins(ana: Person, bo: Person) -> int:
+async def begins(ana: Person, ben: Person) -> int:
     """Both sit down at a private table; the channel it was opened in."""
     lobby = await open_lobby(ana, "firebulls", seats=2, private=True)
-    await ana.select(bo, on=lobby)
-    await bo.press("Join", on=lobby)
+    await ana.select(ben, on=lobby)
+    await ben.press("Join", on=lobby)
     assert game_of(lobby) == 1
     return lobby.channel
 
@@ -43,19 +44,19 @@ async def begins(ana: Person, bo: Person) -> int:
     ],
     ids=["its answer is lost", "somebody is not let in"],
 )
-async def test_it_is_made_once(bot: Bot, sandbox: Sandbox, ana: Person, bo: Person, fault: Rule) -> None:
+async def test_it_is_made_once(bot: Bot, sandbox: Sandbox, ana: Person, ben: Person, fault: Rule) -> None:
     sandbox.machine.faults.add(fault)
-    await begins(ana, bo)
+    await begins(ana, ben)
     await bot.told()
     assert fault.struck
     (thread,) = made(sandbox)
     assert thread.id == (await bot.tables.get(1)).thread
-    for person in (ana, bo):
+    for person in (ana, ben):
         assert await person.sees_channel(NAME) == thread.id
 
 
 async def test_one_of_an_earlier_game_of_that_number_is_left_alone(
-    bot: Bot, sandbox: Sandbox, ana: Person, bo: Person
+    bot: Bot, sandbox: Sandbox, ana: Person, ben: Person
 ) -> None:
     """The database was lost, what stands in the channel was not."""
     world = sandbox.world
@@ -63,16 +64,16 @@ async def test_one_of_an_earlier_game_of_that_number_is_left_alone(
     body = {"name": NAME, "type": int(ChannelType.PRIVATE_THREAD)}
     old = threads.alone(world, games, world.bot_id, body)
     sandbox.machine.faults.add(Rule(RestFault(RestKind.DROP), THREADS, times=1))
-    await begins(ana, bo)
+    await begins(ana, ben)
     await bot.told()
     mine = (await bot.tables.get(1)).thread
     assert [one.id for one in made(sandbox)] == [old.id, mine]
 
 
 async def test_a_bot_that_is_killed_before_it_notes_it_finds_it_when_it_comes_back(
-    sandbox: Sandbox, ana: Person, bo: Person, tmp_path: Path
+    sandbox: Sandbox, ana: Person, ben: Person, tmp_path: Path
 ) -> None:
-    async with hatchery(sandbox, File(tmp_path / "fireside.db")) as bots:
+    async with fork_server(sandbox, File(tmp_path / "fireside.db")) as bots:
         killed = asyncio.Event()
 
         def hear(happening: Happening) -> None:
@@ -80,13 +81,13 @@ async def test_a_bot_that_is_killed_before_it_notes_it_finds_it_when_it_comes_ba
                 os.kill(first.number, signal.SIGKILL)
                 killed.set()
 
-        first = await bots.hatch()
+        first = await bots.fork()
         sandbox.world.hub.subscribe(hear)
-        await begins(ana, bo)
+        await begins(ana, ben)
         await asyncio.wait_for(killed.wait(), PATIENCE)
         await bots.kill(first)
-        await bots.hatch()
-        await Run(bots, (ana, bo), random.Random(1)).all_told()
+        await bots.fork()
+        await Run(bots, (ana, ben), random.Random(1)).all_told()
         (thread,) = made(sandbox)
-        for person in (ana, bo):
+        for person in (ana, ben):
             assert await person.sees_channel(NAME) == thread.id

@@ -5,39 +5,25 @@ import random
 import pytest
 from structlog.testing import capture_logs
 
-from bot.pace import HOUR, PACES
-from bot.said import said
+from bot.show.sentences import said
+from sandbox import components as parts
 from sandbox.entities import MessageFlag
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown
+from tables.pace import HOUR, PACES
 from tests.bot.seated import Clock
-from tests.sandbox.judges import Bench
-from tests.stories.evening import Bot, Gathering, gather
+from tests.sandbox.api_schema import Traffic
 from tests.stories.playing import answers, by_notation
-from tests.stories.test_boards import turn
-from tests.stories.test_notices import direct
+from tests.stories.running_bot import Bot, Gathering, gather
+from tests.stories.steps import LATE, direct, late, passes, turn
 
 DAY = 24 * HOUR
-LATE = "⏰ The table waits for"
-
-
-async def passes(bot: Bot, clock: Clock, ms: int) -> None:
-    """The bot lives all the while: it sweeps every four minutes, and what it has to say is said."""
-    end = clock.now + ms
-    while clock.now < end:
-        clock.now = min(end, clock.now + 4 * 60_000)
-        await bot.sweeps()
-
-
-async def late(game: Gathering) -> list[Shown]:
-    """What stands in the thread about somebody being late."""
-    return [post for post in await game.posts() if LATE in post.text]
 
 
 async def test_who_is_late_gets_one_direct_message_instead_of_the_notice_of_the_turn(
-    bot: Bot, people: People, ana: Person, bo: Person, clock: Clock
+    bot: Bot, people: People, ana: Person, ben: Person, clock: Clock
 ) -> None:
-    game = await gather(bot, people, "firebulls", ana, bo)
+    game = await gather(bot, people, "firebulls", ana, ben)
     acting, waiting = await game.acting(), await game.waiting()
     (notice,) = direct(acting)
     await passes(bot, clock, DAY + 60_000)
@@ -58,11 +44,11 @@ async def test_who_is_late_gets_one_direct_message_instead_of_the_notice_of_the_
 
 
 async def test_who_takes_no_direct_messages_is_called_in_the_thread_once_a_reminder(
-    bot: Bot, people: People, ana: Person, bo: Person, clock: Clock
+    bot: Bot, people: People, ana: Person, ben: Person, clock: Clock
 ) -> None:
-    for person in (ana, bo):
+    for person in (ana, ben):
         await person.slash("/settings", dm=False)
-    game = await gather(bot, people, "firebulls", ana, bo, pace="fast")
+    game = await gather(bot, people, "firebulls", ana, ben, pace="fast")
     acting, waiting = await game.acting(), await game.waiting()
     known = set[int]()
     for _ in range(2):
@@ -78,9 +64,9 @@ async def test_who_takes_no_direct_messages_is_called_in_the_thread_once_a_remin
 
 
 async def test_whose_direct_messages_are_closed_is_called_in_the_thread_instead(
-    bot: Bot, people: People, ana: Person, bo: Person, clock: Clock
+    bot: Bot, people: People, ana: Person, ben: Person, clock: Clock
 ) -> None:
-    game = await gather(bot, people, "firebulls", ana, bo, pace="fast")
+    game = await gather(bot, people, "firebulls", ana, ben, pace="fast")
     acting = await game.acting()
     await acting.settings(dms_open=False)
     await passes(bot, clock, PACES["fast"] + 4 * 60_000)
@@ -89,18 +75,18 @@ async def test_whose_direct_messages_are_closed_is_called_in_the_thread_instead(
 
 
 async def test_in_quiet_hours_nobodys_phone_rings_and_a_reminder_waits(
-    bot: Bot, people: People, bench: Bench, ana: Person, bo: Person, clock: Clock
+    bot: Bot, people: People, traffic: Traffic, ana: Person, ben: Person, clock: Clock
 ) -> None:
     start = clock.now // 60_000 % 1440
     hours = {"quiet_from": shown_time(start - 5), "quiet_until": shown_time(start + 300)}
-    for person, letters in ((ana, True), (bo, False)):
+    for person, letters in ((ana, True), (ben, False)):
         await person.slash("/settings", zone="UTC", dm=letters, **hours)
-    game = await gather(bot, people, "firebulls", ana, bo, pace="fast")
-    await until_waits_for(bo, game)
-    assert f"**{bo.name}**: your turn" in (await game.posts())[-1].text
-    assert not any(post.mentions(person.id) for post in await game.posts() for person in (ana, bo))
+    game = await gather(bot, people, "firebulls", ana, ben, pace="fast")
+    await until_waits_for(ben, game)
+    assert f"**{ben.name}**: your turn" in (await game.posts())[-1].text
+    assert not any(post.mentions(person.id) for post in await game.posts() for person in (ana, ben))
     notices = [
-        one for one in bench.requests if "hand.png" in str(one["request"]) and "nonce" in one["request"]
+        one for one in traffic.requests if "hand.png" in str(one["request"]) and "nonce" in one["request"]
     ]
     assert all(one["request"]["flags"] & MessageFlag.SUPPRESS_NOTIFICATIONS for one in notices)
     await passes(bot, clock, PACES["fast"] + 30 * 60_000)
@@ -145,9 +131,9 @@ async def until_waits_for(person: Person, game: Gathering) -> None:
 
 
 async def test_who_is_overdue_in_several_games_gets_one_message_that_lists_them(
-    bot: Bot, people: People, ana: Person, bo: Person, clock: Clock
+    bot: Bot, people: People, ana: Person, ben: Person, clock: Clock
 ) -> None:
-    games = [await gather(bot, people, line, ana, bo, pace="fast") for line in ("firebulls", "fireship")]
+    games = [await gather(bot, people, line, ana, ben, pace="fast") for line in ("firebulls", "fireship")]
     for game in games:
         await until_waits_for(ana, game)
     await passes(bot, clock, PACES["fast"] + 4 * 60_000)
@@ -161,20 +147,20 @@ async def test_who_is_overdue_in_several_games_gets_one_message_that_lists_them(
     assert isinstance(panel, Shown)
     assert answers(panel)
     await ana.dismiss(panel)
-    await until_waits_for(bo, games[0])
+    await until_waits_for(ben, games[0])
     (left,) = direct(ana)
     assert left.id == shown.id
     assert "Fireship, table 2" in left.text
     assert "Fire Bulls" not in left.text
     assert left.pictures
-    await until_waits_for(bo, games[1])
+    await until_waits_for(ben, games[1])
     assert direct(ana) == []
 
 
 async def test_snooze_leaves_in_peace_for_three_hours_and_then_reminds_again(
-    bot: Bot, people: People, ana: Person, bo: Person, clock: Clock
+    bot: Bot, people: People, ana: Person, ben: Person, clock: Clock
 ) -> None:
-    game = await gather(bot, people, "firebulls", ana, bo, pace="fast")
+    game = await gather(bot, people, "firebulls", ana, ben, pace="fast")
     acting = await game.acting()
     await passes(bot, clock, PACES["fast"] + 4 * 60_000)
     await game.settled()
@@ -197,14 +183,69 @@ async def test_snooze_leaves_in_peace_for_three_hours_and_then_reminds_again(
     assert direct(acting) == []
 
 
+async def test_no_silence_is_longer_than_a_turn_may_take(
+    bot: Bot, people: People, ana: Person, ben: Person, clock: Clock
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, ben, pace="live")
+    acting = await game.acting()
+    await passes(bot, clock, PACES["live"])
+    await game.settled()
+    (shown,) = direct(acting)
+    await acting.press("Snooze 10 min", on=shown)
+    told = said("en")("notice-snoozed", until=f"<t:{(clock.now + PACES['live']) // 1000}:R>")
+    assert told in (await acting.sees_changed(shown)).text
+
+
+async def test_who_is_reminded_reads_when_the_others_may_skip(
+    bot: Bot, people: People, ana: Person, ben: Person, clock: Clock
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, ben, pace="fast")
+    begun, acting = clock.now, await game.acting()
+    await passes(bot, clock, PACES["fast"])
+    await game.settled()
+    (first,) = direct(acting)
+    assert first.text.splitlines()[2].startswith("The others may skip this turn <t:")
+    at = int(first.text.split("skip this turn <t:")[1].split(":")[0]) * 1000
+    assert begun + 2 * PACES["fast"] - 1000 <= at <= begun + 2 * PACES["fast"] + 4 * 60_000
+    await passes(bot, clock, at - clock.now + 4 * 60_000)
+    await game.settled()
+    (second,) = direct(acting)
+    assert said("en")("notice-skip-now") in second.text
+    assert (await late(game))[0].button("Skip this turn")
+
+
+async def test_who_wants_no_more_reminders_presses_that_and_is_called_in_the_thread(
+    bot: Bot, people: People, ana: Person, ben: Person, clock: Clock
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, ben, pace="fast")
+    acting = await game.acting()
+    await passes(bot, clock, PACES["fast"] + 4 * 60_000)
+    await game.settled()
+    (shown,) = direct(acting)
+    await acting.press("Stop these messages", on=shown)
+    await game.settled()
+    (stopped,) = direct(acting)
+    assert stopped.text.startswith(said("en")("messages-stopped")), "the reminder has gone"
+    (told,) = await late(game)
+    assert told.mentions(acting.id)
+    settings = await acting.slash("/settings")
+    assert isinstance(settings, Shown)
+    assert "Direct messages: off" in settings.text
+    await acting.press("Send them again", on=stopped)
+    await bot.told()
+    settings = await acting.slash("/settings")
+    assert isinstance(settings, Shown)
+    assert "Direct messages: on" in settings.text
+
+
 async def test_where_all_act_at_once_only_who_has_not_acted_is_called(
-    bot: Bot, people: People, ana: Person, bo: Person, chloe: Person, clock: Clock
+    bot: Bot, people: People, ana: Person, ben: Person, chloe: Person, clock: Clock
 ) -> None:
     start = clock.now // 60_000 % 1440
-    for person in (ana, bo, chloe):
+    for person in (ana, ben, chloe):
         await person.slash("/settings", dm=False)
     await chloe.slash("/settings", quiet_from=shown_time(start - 5), quiet_until=shown_time(start + 300))
-    game = await gather(bot, people, "springfestival", ana, bo, chloe, pace="fast")
+    game = await gather(bot, people, "springfestival", ana, ben, chloe, pace="fast")
     chance = random.Random(3)
     while len((await game.table()).waiting) < 3:
         await by_notation(game, await game.acting(), chance)
@@ -212,17 +253,17 @@ async def test_where_all_act_at_once_only_who_has_not_acted_is_called(
         await by_notation(game, ana, chance)
     await passes(bot, clock, PACES["fast"] + 4 * 60_000)
     (shown,) = await late(game)
-    assert [person.name for person in game.persons if shown.mentions(person.id)] == ["Bo"]
+    assert [person.name for person in game.persons if shown.mentions(person.id)] == ["Ben"]
     await passes(bot, clock, HOUR)
     (shown,) = await late(game)
     assert [person.name for person in game.persons if shown.mentions(person.id)] == ["Chloé"]
-    assert "**Bo**" in shown.text
+    assert "**Ben**" in shown.text
     assert "Ana" not in shown.text
-    await by_notation(game, bo, chance)
+    await by_notation(game, ben, chance)
     while len((await game.table()).waiting) == 2:
-        await by_notation(game, bo, chance)
+        await by_notation(game, ben, chance)
     (shown,) = await late(game)
-    assert "Bo" not in shown.text
+    assert "Ben" not in shown.text
 
 
 async def test_a_french_reader_is_reminded_in_french(
@@ -236,14 +277,14 @@ async def test_a_french_reader_is_reminded_in_french(
     await game.settled()
     (shown,) = direct(chloe)
     assert said("fr")("notice-overdue") in shown.text
-    assert shown.button(said("fr")("snooze-button"))
+    assert shown.button(said("fr")("snooze-button", count=3))
     assert LATE in (await late(game))[0].text
 
 
 async def test_a_bot_that_was_away_reminds_nobody_for_it_and_corrects_the_board(
-    bot: Bot, people: People, ana: Person, bo: Person, clock: Clock
+    bot: Bot, people: People, ana: Person, ben: Person, clock: Clock
 ) -> None:
-    game = await gather(bot, people, "firebulls", ana, bo, pace="fast")
+    game = await gather(bot, people, "firebulls", ana, ben, pace="fast")
     await bot.sweeps()
     due = clock.now + PACES["fast"]
     assert f"<t:{due // 1000}:R>" in (await game.posts())[-1].text
@@ -260,6 +301,44 @@ async def test_a_bot_that_was_away_reminds_nobody_for_it_and_corrects_the_board(
 
 
 # /settings and /away
+
+
+async def changed(person: Person, shown: Shown, setting: str, *choices: str) -> Shown:
+    """Each by its list."""
+    for choice in choices:
+        await person.select(setting, on=shown)
+        shown = await person.sees_changed(shown)
+        first = next(one["placeholder"] for one in shown.components() if one["type"] == parts.STRING_SELECT)
+        await person.select(choice, menu=first, on=shown)
+        shown = await person.sees_changed(shown)
+    return shown
+
+
+async def test_settings_are_changed_by_lists_in_the_language_of_their_reader(
+    bot: Bot, ana: Person, dario: Person
+) -> None:
+    shown = await ana.slash("/settings")
+    assert isinstance(shown, Shown)
+    shown = await changed(ana, shown, "Direct messages", "off")
+    assert "Direct messages: off." in shown.text
+    shown = await changed(ana, shown, "Quiet hours", "22:00")
+    assert "Quiet hours: 22:00 to 08:00." in shown.text
+    shown = await changed(ana, shown, "Time zone", "Asia/Tokyo")
+    assert "Time zone: Asia/Tokyo" in shown.text
+    shown = await changed(ana, shown, "Language", "Français")
+    say = said("fr")
+    assert say("settings-dm", dm=say("settings-no")) in shown.text
+    shown = await changed(ana, shown, say("setting-dm"), say("settings-yes"))
+    person = await bot.tables.person(ana.id)
+    assert (person.dm, person.locale, person.zone) == (True, "fr", "Asia/Tokyo")
+    assert (person.quiet_from, person.quiet_until) == (22 * 60, 8 * 60)
+    shown = await changed(ana, shown, say("setting-quiet"), say("settings-off"))
+    assert say("settings-loud") in shown.text
+    assert (await bot.tables.person(ana.id)).quiet_until is None
+    theirs = await dario.slash("/settings")
+    assert isinstance(theirs, Shown)
+    shown = await changed(dario, theirs, said("it")("setting-ranking"), said("it")("settings-no"))
+    assert said("it")("settings-ranking", shown=said("it")("settings-no")) in shown.text
 
 
 async def test_settings_show_zone_and_quiet_hours_and_zones_are_found_by_their_cities(

@@ -6,14 +6,14 @@ import random
 import pytest
 from sqlalchemy import Connection, select
 
-from bot import history
-from bot.said import said
+from bot.show import recap, table_words
+from bot.show.sentences import said
 from db import outbox, schema
 from db.errors import NotSaved
 from sandbox.people.client import DidNotRespond, People, Person
 from sandbox.people.shown import Shown
-from tests.sandbox.judges import Bench
-from tests.stories.evening import PATIENCE, Bot, Gathering, game_of, gather, open_lobby
+from tests.patience import PATIENCE
+from tests.sandbox.api_schema import Traffic
 from tests.stories.playing import (
     answer,
     answers,
@@ -23,24 +23,15 @@ from tests.stories.playing import (
     opened,
     whole_game,
 )
-from tests.stories.test_boards import turn
+from tests.stories.running_bot import Bot, Gathering, game_of, gather, open_lobby
+from tests.stories.steps import markers, turn
 
 SHORT = {"firebulls": {"length": "short"}, "fireship": {"rounds": 4}, "springfestival": {}}
 
 
-def markers(bench: Bench) -> list[int]:
-    """Of every message with a marker that was sent to a channel, in order."""
-    sent = [
-        one["request"]
-        for one in bench.requests
-        if one["route"] == "POST /channels/{channel_id}/messages" and one["status"] == 200
-    ]
-    return [box["id"] for body in sent for box in body["components"] if "id" in box]
-
-
 @pytest.mark.parametrize("line", SHORT)
 async def test_a_whole_game_with_a_restart_between_any_two_presses(
-    bot: Bot, people: People, bench: Bench, ana: Person, bo: Person, line: str
+    bot: Bot, people: People, traffic: Traffic, ana: Person, ben: Person, line: str
 ) -> None:
     restarts = 0
 
@@ -52,34 +43,34 @@ async def test_a_whole_game_with_a_restart_between_any_two_presses(
     async def interrupted(game: Gathering, person: Person, chance: random.Random) -> None:
         await by_composer(game, person, chance, between)
 
-    game = await gather(bot, people, line, ana, bo, **SHORT[line])  # type: ignore[arg-type]  # as typed
+    game = await gather(bot, people, line, ana, ben, **SHORT[line])  # type: ignore[arg-type]  # as typed
     await whole_game(game, interrupted, 3, between)
     table = await game.table()
     assert restarts > table.running.version
     posts = await game.posts()
     assert posts[-1].button("Rematch")
     assert all(not post.buttons for post in posts[:-1])
-    known = markers(bench)
+    known = markers(traffic)
     assert len(known) == len(set(known)), "nothing is posted twice"
 
 
-async def test_a_lobby_outlives_restarts(bot: Bot, ana: Person, bo: Person) -> None:
+async def test_a_lobby_outlives_restarts(bot: Bot, ana: Person, ben: Person) -> None:
     lobby = await open_lobby(ana, "firebulls", seats=3)
     await bot.restart()
-    await bo.press("Join", on=lobby)
+    await ben.press("Join", on=lobby)
     await bot.restart()
     await ana.press("Start", on=lobby)
     await bot.restart()
     await bot.told()
-    await bo.sees_channel("Fire Bulls 1")
+    await ben.sees_channel("Fire Bulls 1 · Ana, Ben")
     table = await bot.tables.get(game_of(lobby))
     assert table.state == "running"
 
 
 async def test_a_choice_begun_before_a_restart_is_finished_after_it(
-    bot: Bot, people: People, ana: Person, bo: Person
+    bot: Bot, people: People, ana: Person, ben: Person
 ) -> None:
-    game = await gather(bot, people, "fireship", ana, bo)
+    game = await gather(bot, people, "fireship", ana, ben)
     acting, chance = await game.acting(), random.Random(6)
     panel = await opened(acting)
     while choices := answers(panel):
@@ -89,22 +80,22 @@ async def test_a_choice_begun_before_a_restart_is_finished_after_it(
 
 
 async def test_a_form_opened_before_a_restart_is_taken_after_it(
-    bot: Bot, people: People, ana: Person, bo: Person
+    bot: Bot, people: People, ana: Person, ben: Person
 ) -> None:
-    game = await gather(bot, people, "fireship", ana, bo)
+    game = await gather(bot, people, "fireship", ana, ben)
     acting = await game.acting()
     panel = await opened(acting)
     form = await form_of(acting, panel)
     await bot.restart()
     await acting.submit(form, text="roll")
-    await acting.sees_changed(panel)
+    await bot.answered()
     assert (await game.table()).running.version == 1
 
 
 async def test_a_press_while_the_bot_is_away_changes_nothing_and_can_be_repeated(
-    bot: Bot, people: People, ana: Person, bo: Person
+    bot: Bot, people: People, ana: Person, ben: Person
 ) -> None:
-    game = await gather(bot, people, "fireship", ana, bo)
+    game = await gather(bot, people, "fireship", ana, ben)
     acting = await game.acting()
     panel = await opened(acting)
     await bot.stop()
@@ -120,9 +111,9 @@ async def test_a_press_while_the_bot_is_away_changes_nothing_and_can_be_repeated
 
 
 async def test_what_discord_did_not_take_is_told_after_a_restart_once(
-    bot: Bot, people: People, bench: Bench, ana: Person, bo: Person
+    bot: Bot, people: People, traffic: Traffic, ana: Person, ben: Person
 ) -> None:
-    game = await gather(bot, people, "firebulls", ana, bo)
+    game = await gather(bot, people, "firebulls", ana, ben)
     before = len(await game.posts())
     await people.control("faults", kind="status", status=503, where="POST /channels/{channel_id}/messages")
     chance, acting = random.Random(3), await game.acting()
@@ -133,13 +124,13 @@ async def test_what_discord_did_not_take_is_told_after_a_restart_once(
     await bot.start()
     await bot.told()
     assert len(await game.posts()) == before + 1
-    assert len(markers(bench)) == len(set(markers(bench)))
+    assert len(markers(traffic)) == len(set(markers(traffic)))
 
 
 async def test_an_answer_that_is_lost_on_the_way_posts_nothing_twice(
-    bot: Bot, people: People, bench: Bench, ana: Person, bo: Person
+    bot: Bot, people: People, traffic: Traffic, ana: Person, ben: Person
 ) -> None:
-    game = await gather(bot, people, "firebulls", ana, bo)
+    game = await gather(bot, people, "firebulls", ana, ben)
     before = len(await game.posts())
     await people.control("faults", kind="drop", where="POST /channels/{channel_id}/messages", times=2)
     await turn(game)
@@ -149,10 +140,10 @@ async def test_an_answer_that_is_lost_on_the_way_posts_nothing_twice(
 
 
 async def test_a_board_that_was_posted_but_not_noted_goes_on_telling_the_turn_before_it(
-    bot: Bot, people: People, ana: Person, bo: Person, monkeypatch: pytest.MonkeyPatch, expected: set[str]
+    bot: Bot, people: People, ana: Person, ben: Person, monkeypatch: pytest.MonkeyPatch, expected: set[str]
 ) -> None:
     expected.add("outbox row not settled")
-    game = await gather(bot, people, "fireship", ana, bo)
+    game = await gather(bot, people, "fireship", ana, ben)
     sent, failed = outbox.sent, asyncio.Event()
 
     def full(conn: Connection, row: int, message: int | None, at: int) -> None:
@@ -171,15 +162,15 @@ async def test_a_board_that_was_posted_but_not_noted_goes_on_telling_the_turn_be
     await bot.restart()
     await (await game.acting()).slash("/fireship roll")
     table, last = await game.table(), (await game.posts())[-1]
-    told = history.lines(table.running, table.words("en"), said("en"), 0, None, until=ends)
+    told = recap.lines(table.running, table_words.words(table, "en"), said("en"), 0, None, until=ends)
     assert told
     assert [line for line in told if line not in last.text] == []
 
 
 async def test_a_board_that_a_moderator_deleted_stops_nothing(
-    bot: Bot, people: People, ana: Person, bo: Person
+    bot: Bot, people: People, ana: Person, ben: Person
 ) -> None:
-    game = await gather(bot, people, "firebulls", ana, bo)
+    game = await gather(bot, people, "firebulls", ana, ben)
     (board,) = await game.posts()
     await ana.do("delete", channel=str(board.channel), message=str(board.id))
     await turn(game)

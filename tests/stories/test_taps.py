@@ -1,16 +1,14 @@
 """How often a thumb must tap for a turn: counted on the screen, a list being two taps."""
 
 import random
-from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
-from bot.composer import SHORTCUTS, Composition, Desk, at_once, compose
-from bot.controls import Control
-from bot.panels import Select
-from bot.said import said
-from bot.screens import desk_of
-from engines import menu
+from benchmarks.presses import way, weight
+from bot.inbound.custom_ids import wire
+from bot.show.composer import Decision
+from bot.show.panels import decision_of
+from bot.show.sentences import said
 from engines.core import Action, Seat
 from engines.firebulls.actions import Attack, Draw, Press, Shed, Stop, Take
 from engines.firebulls.data import Qi
@@ -22,10 +20,10 @@ from engines.springfestival.actions import Rotate
 from engines.words import Words
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown
-from tests.stories.evening import Bot, Gathering, gather
 from tests.stories.playing import opened
+from tests.stories.running_bot import Bot, Gathering, gather
 
-Tap = tuple[Control, int | None]
+USEFUL = 10  # places of a pawn that are thought of
 TRIES = 400  # turns thought of
 LOOKED_AT = 12  # of those whose taps are counted beforehand
 
@@ -37,11 +35,11 @@ class Thumb:
         self.game, self.person, self.taps = game, person, 0
         self.panel: Shown | None = None
 
-    async def desk(self) -> Desk:
+    async def decision(self) -> Decision:
         table = await self.game.table()
         seat = table.seat_of(self.person.id)
         assert seat is not None
-        return desk_of(table, seat, "en")
+        return decision_of(table, seat, "en")
 
     async def turn(self) -> None:
         self.panel = await opened(self.person)
@@ -50,52 +48,13 @@ class Thumb:
     async def choose(self, action: Action) -> None:
         """By the shortest way that the panel offers."""
         assert self.panel is not None
-        for control, index in way(await self.desk(), action):
-            if index is None:
-                await self.person.press(str(control), on=self.panel)
+        for control, value in way(await self.decision(), action):
+            if value:
+                await self.person.select(value, menu=wire(control), on=self.panel)
             else:
-                await self.person.select(str(index), menu=str(control), on=self.panel)
-            self.taps += 1 if index is None else 2
+                await self.person.press(wire(control), on=self.panel)
+            self.taps += weight([(control, value)])
             self.panel = await self.person.sees_changed(self.panel)
-
-
-def controls(composition: Composition) -> Iterator[Tap]:
-    for row in composition.rows:
-        if isinstance(row, Select):
-            yield from ((row.control, index) for index in range(len(row.options)))
-        elif isinstance(row, tuple):
-            yield from ((one.control, None) for one in row if one.control)
-
-
-def way(desk: Desk, action: Action) -> list[Tap]:
-    """The fewest taps to this action, through what stands on the panels."""
-    queue, seen = deque[tuple[tuple[int, ...], list[Tap]]]([((), [])]), set[tuple[int, ...]]()
-    found = list[list[Tap]]()
-    while queue:
-        chosen, taps = queue.popleft()
-        for control, index in controls(compose(desk, chosen)):
-            if control.name not in ("ask", "do", "list"):
-                continue
-            after = menu.follow(desk.rules, desk.legal, control.path)
-            after = after if index is None else (*after, index)
-            if control.name == "do" or (control.name == "list" and at_once(desk, after)):
-                if menu.settled(desk.legal, after) == action:
-                    found.append([*taps, (control, index)])
-            elif after not in seen and leads(desk, after, action):
-                seen.add(after)
-                queue.append((after, [*taps, (control, index)]))
-    return min(found, key=weight)
-
-
-def leads(desk: Desk, chosen: Sequence[int], action: Action) -> bool:
-    left: Sequence[Action] = desk.legal
-    for question, index in zip(menu.walk(desk.legal, chosen), chosen, strict=False):
-        left = question[index].actions
-    return action in left
-
-
-def weight(taps: Sequence[Tap]) -> int:
-    return sum(1 if index is None else 2 for _, index in taps)
 
 
 def of(play: Play, seat: Seat, wanted: Callable[[Any], bool]) -> list[Action]:
@@ -112,21 +71,21 @@ async def passed_on(game: Gathering, seat: Seat) -> bool:
     return (await game.table()).waiting[0] != seat
 
 
-async def test_fire_bulls_taking_a_card_is_three_taps(
-    bot: Bot, people: People, ana: Person, bo: Person
+async def test_fire_bulls_taking_a_card_is_two_taps(
+    bot: Bot, people: People, ana: Person, ben: Person
 ) -> None:
-    game = await gather(bot, people, "firebulls", ana, bo)
+    game = await gather(bot, people, "firebulls", ana, ben)
     thumb, play, seat = await who_acts(game)
     await thumb.turn()
     await thumb.choose(of(play, seat, lambda it: isinstance(it, Take))[0])
-    assert (thumb.taps, await passed_on(game, seat)) == (3, True)
+    assert (thumb.taps, await passed_on(game, seat)) == (2, True)
 
 
 async def test_fire_bulls_drawing_and_moving_is_three_taps(
-    bot: Bot, people: People, ana: Person, bo: Person
+    bot: Bot, people: People, ana: Person, ben: Person
 ) -> None:
     for choice in (0, -1):
-        game = await gather(bot, people, "firebulls", ana, bo)
+        game = await gather(bot, people, "firebulls", ana, ben)
         thumb, play, seat = await who_acts(game)
         await thumb.turn()
         await thumb.choose(Draw())
@@ -176,10 +135,10 @@ async def typed(person: Person, action: Action) -> None:
 
 
 async def test_fire_bulls_an_attack_on_three_cards_is_six_taps(
-    bot: Bot, people: People, ana: Person, bo: Person
+    bot: Bot, people: People, ana: Person, ben: Person
 ) -> None:
     for _ in range(8):  # tables, until somebody can pay for three cards
-        game = await gather(bot, people, "firebulls", ana, bo, edition="italian")
+        game = await gather(bot, people, "firebulls", ana, ben, edition="italian")
         thumb, found = await until_three(game)
         if found:
             break
@@ -187,14 +146,14 @@ async def test_fire_bulls_an_attack_on_three_cards_is_six_taps(
     await thumb.turn()
     for action in found:
         await thumb.choose(action)
-    if Stop() in (legal := (await thumb.desk()).legal) and len(legal) == 1:
+    if Stop() in (legal := (await thumb.decision()).legal) and len(legal) == 1:
         await thumb.choose(Stop())
     assert thumb.taps <= 6
 
 
-def desk_at(play: Play, seat: Seat) -> Desk:
+def desk_at(play: Play, seat: Seat) -> Decision:
     legal, view = play.rules.legal(play.state, seat), play.rules.view(play.state, seat)
-    return Desk(1, 0, play.rules, view, legal, Words("en", play.rules), said("en"))
+    return Decision(1, 0, play.rules, view, legal, Words("en", play.rules), said("en"))
 
 
 def four_and_attack(play: Play, seat: Seat, chance: random.Random) -> list[Action]:
@@ -206,7 +165,7 @@ def four_and_attack(play: Play, seat: Seat, chance: random.Random) -> list[Actio
             return []
         mover, view = chance.choice(moves), play.rules.view(play.state, seat)
         same = [one for one in moves if (one.pawn, one.start) == (mover.pawn, mover.start)]
-        useful = sorted(same, key=lambda it: -play.rules.preview(view, it).worth)[:SHORTCUTS]
+        useful = sorted(same, key=lambda it: -play.rules.preview(view, it).worth)[:USEFUL]
         actions.append(chance.choice(useful))
         play = play.act(seat, actions[-1])
     attacks = of(play, seat, lambda it: isinstance(it, Assault | Invade))
@@ -222,10 +181,10 @@ def taps(play: Play, seat: Seat, actions: Sequence[Action]) -> int:
 
 
 async def test_fireship_four_moves_and_an_attack_are_twelve_taps(
-    bot: Bot, people: People, ana: Person, bo: Person
+    bot: Bot, people: People, ana: Person, ben: Person
 ) -> None:
     chance = random.Random(12)
-    game = await gather(bot, people, "fireship", ana, bo, dice=4)
+    game = await gather(bot, people, "fireship", ana, ben, dice=4)
     for _ in range(60):
         thumb, _, seat = await who_acts(game)
         await thumb.turn()
@@ -244,9 +203,9 @@ async def test_fireship_four_moves_and_an_attack_are_twelve_taps(
 
 
 async def test_a_line_of_a_list_acts_at_once_when_it_can_be_taken_back(
-    bot: Bot, people: People, ana: Person, bo: Person
+    bot: Bot, people: People, ana: Person, ben: Person
 ) -> None:
-    game = await gather(bot, people, "fireship", ana, bo)
+    game = await gather(bot, people, "fireship", ana, ben)
     for _ in range(60):
         thumb, _, seat = await who_acts(game)
         await typed(thumb.person, Roll())
@@ -261,17 +220,15 @@ async def test_a_line_of_a_list_acts_at_once_when_it_can_be_taken_back(
     after = (await game.table()).running
     assert (after.version, after.last_of(seat).action) == (play.version + 1, listed)
     assert thumb.panel is not None
-    await thumb.person.press("Step back", on=thumb.panel)
+    await thumb.person.press("Undo move", on=thumb.panel)
     await thumb.person.sees_changed(thumb.panel)
     assert (await game.table()).running.state == play.state
 
 
-def in_a_list(desk: Desk) -> Action | None:
+def in_a_list(decision: Decision) -> Action | None:
     """A move that stands in a list only."""
-    for action in (one for one in desk.legal if isinstance(one, Move)):
-        answers = menu.chosen_for(desk.legal, action)
-        question = menu.narrow(desk.legal, answers[:-1])
-        if len(question) > menu.MERGED and way(desk, action)[-1][0].name == "list":
+    for action in (one for one in decision.legal if isinstance(one, Move)):
+        if way(decision, action)[-1][1]:
             return action
     return None
 
@@ -286,9 +243,9 @@ async def advance(game: Gathering, person: Person, seat: Seat) -> None:
 
 
 async def test_spring_festival_an_active_turn_is_seven_taps(
-    bot: Bot, people: People, ana: Person, bo: Person
+    bot: Bot, people: People, ana: Person, ben: Person
 ) -> None:
-    game = await gather(bot, people, "springfestival", ana, bo)
+    game = await gather(bot, people, "springfestival", ana, ben)
     for person in game.persons:
         for _ in range(4):
             play = (await game.table()).running
@@ -310,5 +267,5 @@ async def test_spring_festival_an_active_turn_is_seven_taps(
 
 
 async def best(thumb: Thumb) -> Action:
-    desk = await thumb.desk()
-    return max(desk.legal, key=lambda it: desk.preview(it).worth)
+    decision = await thumb.decision()
+    return max(decision.legal, key=lambda it: decision.preview(it).worth)

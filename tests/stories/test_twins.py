@@ -9,36 +9,23 @@ from typing import Any
 
 import pytest
 
-from bot import announce, answers
-from bot.table import Table
-from bot.tables import Press
-from db import outbox, seeds
+from db import seeds
 from engines.core import Seat
 from engines.log import Moment, Play
-from engines.notation import write
 from sandbox.people.client import People, Person
 from sandbox.wire import Json
+from tables.model import Press, Table
 from tests import sizes
 from tests.bot.seated import Clock
-from tests.sandbox.judges import Bench
-from tests.stories.evening import Bot, Gathering, gather
-from tests.stories.playing import by_notation, opened
+from tests.sandbox.api_schema import Traffic
+from tests.stories.looks import TOKENS, everything
+from tests.stories.playing import by_notation
+from tests.stories.running_bot import Bot, Gathering, gather
 
 SECRET = ["firebulls", "fireship"]
 POSITIONS, TWINS, MOVES = 10, 5, 6  # of a game, of a position, between two positions
-BO, TRIES = Seat(1), 10
-LOOKS = ("▶ My turn", "🖐 My hand", "⏪ Recap", "⋯")
-MORE = ("Full log", "In words", "Closer", "Rules")
-BY_COMMAND = ("/board", "/board 0", "/turn", "/hand", "/export", "/verify", "/games")
-WRONG = ("castle kingside", "draw 99", "end", "roll", "attack 1 red", "play 3 blue")
+BEN, TRIES = Seat(1), 10
 NUMBERS = re.compile(r"\b(?:\d{9,}|[0-9a-f]{24})\b")  # ids, markers and nonces
-TOKENS = re.compile(r"(?<=/)[\w-]{80,}")
-
-
-@pytest.fixture(autouse=True)
-def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However slow the machine, no answer is promised first: only that would tell two runs apart."""
-    monkeypatch.setattr(answers, "PATIENCE", 60.0)
 
 
 async def moved(game: Gathering, moves: int, chance: random.Random) -> None:
@@ -47,7 +34,7 @@ async def moved(game: Gathering, moves: int, chance: random.Random) -> None:
         table = await game.table()
         seat = table.waiting[0]
         person = game.persons[seat]
-        press = Press(f"i:{chance.getrandbits(60)}", person.id, person.name, "en", table.guild)
+        press = Press(chance.getrandbits(60), person.id, person.name, "en", table.guild)
         await game.bot.tables.act(
             press,
             game.id,
@@ -59,7 +46,7 @@ async def moved(game: Gathering, moves: int, chance: random.Random) -> None:
 
 
 def other(play: Play, viewer: Seat | None, chance: random.Random) -> Any:
-    """A position that this viewer cannot tell from the true one, but Bo can, if he holds anything."""
+    """A position that this viewer cannot tell from the true one, but Ben can, if he holds anything."""
     for _ in range(TRIES):
         state = play.rules.reseed_hidden(play.state, viewer, chance.randbytes(32))
         assert state != play.state, "something is hidden"
@@ -69,7 +56,7 @@ def other(play: Play, viewer: Seat | None, chance: random.Random) -> Any:
 
 
 def seen(play: Play, state: Any) -> object:
-    return play.rules.view(state, BO)
+    return play.rules.view(state, BEN)
 
 
 async def swapped(game: Gathering, viewer: Seat | None, chance: random.Random) -> None:
@@ -77,37 +64,10 @@ async def swapped(game: Gathering, viewer: Seat | None, chance: random.Random) -
     play = (await game.table()).running
     step = replace(play.now.step, state=other(play, viewer, chance))
     moment = Moment(play.now.entry, step, play.now.before)
-    game.bot.tables._plays[game.id] = replace(play, now=moment)
+    game.bot.tables.plays.remember(game.id, replace(play, now=moment))
 
 
-def wrong(table: Table, person: Person) -> list[str]:
-    """What is refused now, so that the game stands still while it is asked."""
-    seat = table.seat_of(person.id)
-    legal = () if seat is None else table.rules.legal(table.running.state, seat)
-    return [move for move in WRONG if move not in map(write, legal)]
-
-
-async def everything(game: Gathering, person: Person, cause: int) -> None:
-    """Whatever this person can ask for, and what the public is shown."""
-    table = await game.table()
-    secrets = table.rules.secrets
-    for label in (one for one in LOOKS if secrets or one != "🖐 My hand"):
-        shown = await opened(person, label)
-        for more in MORE if label == "⋯" else ():
-            await opened(person, more, on=shown)
-    for line in BY_COMMAND:
-        await person.slash(line, **({} if line == "/games" or " " in line else {"game": str(game.id)}))
-    for move in wrong(table, person):
-        await person.slash("/play", move=move)
-    for typed in ("", "a", "draw"):
-        await person.complete("/play", "move", typed)
-    again = announce.again(table, cause)
-    await game.bot.tables.db.tx(lambda conn: outbox.put(conn, [again], game.bot.now()))
-    game.bot.client.publisher.wake()
-    await game.settled()
-
-
-def traffic(lines: list[Json]) -> list[str]:
+def comparable(lines: list[Json]) -> list[str]:
     """What left the bot, with the numbers that Discord gave replaced by the order in which they came."""
     known: dict[str, str] = {}
 
@@ -122,24 +82,24 @@ def traffic(lines: list[Json]) -> list[str]:
     return [plain(one) for one in lines]
 
 
-async def heard(game: Gathering, bench: Bench, person: Person, cause: int) -> list[str]:
-    before = len(bench.requests)
+async def heard(game: Gathering, traffic: Traffic, person: Person, cause: int) -> list[str]:
+    before = len(traffic.requests)
     await everything(game, person, cause)
-    return traffic(bench.requests[before:])
+    return comparable(traffic.requests[before:])
 
 
 async def twins(
-    game: Gathering, bench: Bench, person: Person, viewer: Seat | None, chance: random.Random, count: int
+    game: Gathering, traffic: Traffic, person: Person, viewer: Seat | None, chance: random.Random, count: int
 ) -> tuple[list[str], list[list[str]]]:
     """What the game told and what its twins did; what is asked first is asked once for nothing, so that all
     is warm."""
     held = (await game.table()).running
     await everything(game, person, chance.getrandbits(30))
-    first, others = await heard(game, bench, person, chance.getrandbits(30)), []
+    first, others = await heard(game, traffic, person, chance.getrandbits(30)), []
     for _ in range(count):
         await swapped(game, viewer, chance)
-        others.append(await heard(game, bench, person, chance.getrandbits(30)))
-        game.bot.tables._plays[game.id] = held
+        others.append(await heard(game, traffic, person, chance.getrandbits(30)))
+        game.bot.tables.plays.remember(game.id, held)
     return first, others
 
 
@@ -154,9 +114,9 @@ async def table_of_three(bot: Bot, people: People, line: str, *persons: Person) 
 async def test_nobody_can_tell_two_games_apart_that_differ_in_anothers_hand(
     bot: Bot,
     people: People,
-    bench: Bench,
+    traffic: Traffic,
     ana: Person,
-    bo: Person,
+    ben: Person,
     chloe: Person,
     dario: Person,
     clock: Clock,
@@ -164,7 +124,7 @@ async def test_nobody_can_tell_two_games_apart_that_differ_in_anothers_hand(
     seed: int,
 ) -> None:
     """The clock stands still, so that no instant that is shown differs."""
-    game = await table_of_three(bot, people, line, ana, bo, chloe)
+    game = await table_of_three(bot, people, line, ana, ben, chloe)
     await dario.slash("/settings", language="en")
     dario.go(await game.thread())
     chance = random.Random(seed)
@@ -172,7 +132,7 @@ async def test_nobody_can_tell_two_games_apart_that_differ_in_anothers_hand(
     for number in range(POSITIONS):
         await moved(game, MOVES, chance)
         person, viewer = viewers[number % len(viewers)]
-        first, others = await twins(game, bench, person, viewer, chance, TWINS)
+        first, others = await twins(game, traffic, person, viewer, chance, TWINS)
         assert len(first) > 20
         for other in others:
             assert first == other
@@ -182,15 +142,15 @@ async def test_nobody_can_tell_two_games_apart_that_differ_in_anothers_hand(
 async def test_one_field_too_many_in_the_public_view_is_found_out(
     bot: Bot,
     people: People,
-    bench: Bench,
+    traffic: Traffic,
     monkeypatch: pytest.MonkeyPatch,
     ana: Person,
-    bo: Person,
+    ben: Person,
     chloe: Person,
     clock: Clock,
     line: str,
 ) -> None:
-    game = await table_of_three(bot, people, line, ana, bo, chloe)
+    game = await table_of_three(bot, people, line, ana, ben, chloe)
     chance = random.Random(7)
     await moved(game, MOVES, chance)
     play = (await game.table()).running
@@ -200,10 +160,33 @@ async def test_one_field_too_many_in_the_public_view_is_found_out(
     view = Table.view
 
     def leaking(table: Table, viewer: Seat | None) -> Any:
-        return view(table, BO if viewer is None else viewer)
+        return view(table, BEN if viewer is None else viewer)
 
     monkeypatch.setattr(Table, "view", leaking)
-    first, (second,) = await twins(game, bench, ana, Seat(0), chance, 1)
+    first, (second,) = await twins(game, traffic, ana, Seat(0), chance, 1)
+    assert first != second
+
+
+async def test_eyes_that_open_before_the_end_are_found_out(
+    bot: Bot,
+    people: People,
+    traffic: Traffic,
+    monkeypatch: pytest.MonkeyPatch,
+    ana: Person,
+    ben: Person,
+    chloe: Person,
+    clock: Clock,
+) -> None:
+    """When a turn has just passed, the board of now is one of the past."""
+    game = await table_of_three(bot, people, "firebulls", ana, ben, chloe)
+    chance = random.Random(7)
+    await moved(game, MOVES, chance)
+    while not (await game.table()).running.now.step.passed:
+        await moved(game, 1, chance)
+    first, (second,) = await twins(game, traffic, ana, Seat(0), chance, 1)
+    assert first == second
+    monkeypatch.setattr("bot.show.panels.looking._opened", lambda _, eyes: eyes)
+    first, (second,) = await twins(game, traffic, ana, Seat(0), chance, 1)
     assert first != second
 
 
@@ -214,9 +197,9 @@ def written(secret: bytes) -> list[str]:
 
 @pytest.mark.parametrize("line", ["firebulls", "fireship", "springfestival"])
 async def test_the_seed_and_the_token_leave_the_bot_nowhere_before_the_end(
-    bot: Bot, people: People, bench: Bench, ana: Person, bo: Person, line: str
+    bot: Bot, people: People, traffic: Traffic, ana: Person, ben: Person, line: str
 ) -> None:
-    game = await gather(bot, people, line, ana, bo)
+    game = await gather(bot, people, line, ana, ben)
     chance = random.Random(3)
     for _ in range(4):
         await by_notation(game, await game.acting(), chance)
@@ -224,7 +207,7 @@ async def test_the_seed_and_the_token_leave_the_bot_nowhere_before_the_end(
     seed = await bot.tables.db.read(lambda conn: seeds.of(conn, game.id))
     table = await game.table()
     mixed = table.running.beginning.seed
-    told = "\n".join(json.dumps(one, ensure_ascii=False) for one in (*bench.requests, *bench.frames))
+    told = "\n".join(json.dumps(one, ensure_ascii=False) for one in (*traffic.requests, *traffic.frames))
     told += json.dumps([str(line) for line in bot.logs])
     found = [one for secret in (seed, mixed) for one in written(secret) if one in told]
     assert found == []
@@ -235,4 +218,4 @@ async def test_the_seed_and_the_token_leave_the_bot_nowhere_before_the_end(
     await ana.slash("/leave")
     await ana.press("Yes, I leave")
     await game.settled()
-    assert seed.hex() in "\n".join(json.dumps(one) for one in bench.requests), "then it is revealed"
+    assert seed.hex() in "\n".join(json.dumps(one) for one in traffic.requests), "then it is revealed"

@@ -5,44 +5,22 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import TypeVar
 
 import pytest
-from sqlalchemy import text
 
-from db.database import Connection, Database, open_database
 from sandbox.entities import Interaction
 from sandbox.people.client import People, Person
 from sandbox.server import Sandbox
-from tests.db.cable import Cable, cable
 from tests.db.cluster import Cluster
+from tests.patience import PATIENCE
 from tests.sizes import seeds, size
-from tests.stories import ledger
-from tests.stories.evening import PATIENCE
-from tests.stories.killing import Run, hatchery, misbehave
+from tests.stories import audit
+from tests.stories.killing import Run, fork_server, misbehave, waits
+from tests.stories.shared_database import Server, shared_database
 
-T = TypeVar("T")
 KILLS, CRASHES, CUTS = 50, 20, 20
 MOVES = 3  # at least, between two of them
 LONGEST = 60  # troubles after which a spoiled pair must have been found out
-
-
-@dataclass(frozen=True)
-class Server:
-    cluster: Cluster
-    line: Cable  # between it and the bots
-    database: Database
-
-    @property
-    def url(self) -> str:
-        return self.cluster.url_at(self.line.port)
-
-    async def look(self, work: Callable[[Connection], T]) -> T:
-        return await self.database.read(work)
-
-    async def crash(self) -> None:
-        await asyncio.to_thread(self.cluster.stop, "immediate")
-        await asyncio.to_thread(self.cluster.start)
 
 
 @dataclass
@@ -54,13 +32,13 @@ class Pair(Run):
 
     @property
     def server(self) -> Server:
-        assert isinstance(self.hatchery.kept, Server)
-        return self.hatchery.kept
+        assert isinstance(self.forks.kept, Server)
+        return self.forks.kept
 
     async def cycle(self) -> None:
         """Two bots, some moves, and one of them is killed in the middle of whatever it does."""
         await self.moves()
-        await self.hatchery.kill(self.chance.choice(self.hatchery.bots))
+        await self.forks.kill(self.chance.choice(self.forks.bots))
         await self.answered()
 
     async def crash(self) -> None:
@@ -86,8 +64,8 @@ class Pair(Run):
 
     async def all(self) -> None:
         """Whoever comes takes over what was under way with the one that was killed."""
-        while len(self.hatchery.bots) < self.number:
-            await self.hatchery.hatch()
+        while len(self.forks.bots) < self.number:
+            await self.forks.fork()
 
     async def answered(self) -> None:
         """All that was pressed, by one of them."""
@@ -99,8 +77,8 @@ class Pair(Run):
             late = [one for one in self.asked if waits(one)]
             self.silent += [f"i:{one.id} is {'only promised' if one.acked else 'not heard'}" for one in late]
         self.asked.clear()
-        for bot in [one for one in self.hatchery.bots if not one.lives()]:
-            self.hatchery.bots.remove(bot)
+        for bot in [one for one in self.forks.bots if not one.lives()]:
+            self.forks.bots.remove(bot)
             self.silent.append("a bot has died of its own")
 
     async def findings(self) -> list[str]:
@@ -109,25 +87,10 @@ class Pair(Run):
         return self.silent + await super().findings()
 
 
-def waits(asked: Interaction) -> bool:
-    """For its first answer, or for what was promised."""
-    return asked.acked is None or asked.loading
-
-
 @pytest.fixture
 async def server(cluster: Cluster) -> AsyncIterator[Server]:
-    database = await open_database(cluster.url)
-
-    def empty(conn: Connection) -> None:
-        conn.execute(text("DROP SCHEMA public CASCADE"))
-        conn.execute(text("CREATE SCHEMA public"))
-
-    await database.tx(empty)
-    await database.close()
-    database = await open_database(cluster.url)
-    async with cable(cluster.port) as line:
-        yield Server(cluster, line, database)
-    await database.close()
+    async with shared_database(cluster) as made:
+        yield made
 
 
 @pytest.fixture
@@ -137,10 +100,10 @@ def seed() -> int:
 
 @pytest.fixture
 async def pair(
-    sandbox: Sandbox, people: People, ana: Person, bo: Person, server: Server, seed: int
+    sandbox: Sandbox, people: People, ana: Person, ben: Person, server: Server, seed: int
 ) -> AsyncIterator[Pair]:
-    async with hatchery(sandbox, server) as made:
-        begun = Pair(made, (ana, bo), random.Random(seed))
+    async with fork_server(sandbox, server) as made:
+        begun = Pair(made, (ana, ben), random.Random(seed))
         await begun.begin()
         yield begun
 
@@ -184,7 +147,7 @@ async def test_lines_to_the_database_that_are_cut_under_three_bots_lose_nothing(
 async def test_a_spoiled_pair_is_found_out(
     pair: Pair, spoiled: str, trouble: Callable[[Pair], Awaitable[None]]
 ) -> None:
-    pair.hatchery.spoiled, pair.patience = spoiled, 5.0
+    pair.forks.spoiled, pair.patience = spoiled, 5.0
     found = list[str]()
     for _ in range(LONGEST):
         await trouble(pair)
@@ -194,10 +157,10 @@ async def test_a_spoiled_pair_is_found_out(
 
 
 async def test_who_confirms_in_memory_is_found_out_when_the_database_crashes(pair: Pair) -> None:
-    pair.hatchery.spoiled = "confirmed in memory"
+    pair.forks.spoiled = "confirmed in memory"
     lost = set[str]()
     for _ in range(LONGEST):
         await pair.crash()
-        if lost := pair.seen - set(await pair.look(ledger.keys)):
+        if lost := pair.seen - set(await pair.look(audit.keys)):
             break
     assert lost

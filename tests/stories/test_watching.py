@@ -11,15 +11,16 @@ import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot import alive
 from bot.__main__ import now
-from bot.health import STUCK, Health, served
+from bot.ops import probe
+from bot.ops.health import STUCK, Health, served
 from bot.settings import BadSettings
-from db import notes, reminders
+from db import notes, timers
 from sandbox.people.client import DidNotRespond, People, Person
 from sandbox.server import Sandbox
-from tests.stories.evening import Bot, gather, open_lobby
+from tests.patience import PATIENCE
 from tests.stories.playing import opened
+from tests.stories.running_bot import Bot, gather, open_lobby
 
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 POSTS = "POST /channels/{channel_id}/messages"
@@ -56,7 +57,7 @@ class Watch:
 
 @pytest.fixture
 async def watch(bot: Bot) -> AsyncIterator[Watch]:
-    health = Health(bot.tables.db, now, bot.metrics, bot.client)
+    health = Health(bot.tables.db, now, bot.metrics, bot.client.shards)
     async with (
         served(health, "127.0.0.1", 0) as port,
         aiohttp.ClientSession(f"http://127.0.0.1:{port}") as session,
@@ -67,11 +68,11 @@ async def watch(bot: Bot) -> AsyncIterator[Watch]:
 
 
 async def test_the_figures_tell_of_an_evening(
-    bot: Bot, people: People, watch: Watch, ana: Person, bo: Person
+    bot: Bot, people: People, watch: Watch, ana: Person, ben: Person
 ) -> None:
-    await gather(bot, people, "firebulls", ana, bo)
+    await gather(bot, people, "firebulls", ana, ben)
     await opened(ana, "🖐 My hand")
-    await open_lobby(bo, "fireship", seats=2)
+    await open_lobby(ben, "fireship", seats=2)
     await bot.told()
     shown = await watch.figures()
     assert shown["answer_seconds_count"] == 4, "two tables opened, one joined, one hand"
@@ -87,15 +88,16 @@ async def test_the_figures_tell_of_an_evening(
 
 
 async def test_no_figure_names_a_person_a_game_or_a_secret(
-    sandbox: Sandbox, bot: Bot, people: People, watch: Watch, ana: Person, bo: Person
+    sandbox: Sandbox, bot: Bot, people: People, watch: Watch, ana: Person, ben: Person
 ) -> None:
-    game = await gather(bot, people, "fireship", ana, bo)
+    game = await gather(bot, people, "fireship", ana, ben)
     text = (await watch.text()).lower()
-    secret = [sandbox.world.application.token, str(ana.id), str(bo.id), str(await game.thread())]
-    for word in ("ana", "bo", "fireship", "firebulls", "springfestival", *secret):
+    secret = [sandbox.world.application.token, str(ana.id), str(ben.id), str(await game.thread())]
+    for word in ("ana", "ben", "fireship", "firebulls", "springfestival", *secret):
         assert not re.search(rf"\b{re.escape(word.lower())}\b", text), word
     labels = {pair for one in re.findall(r"\{(.*?)\}", text) for pair in one.split(",")}
-    assert {pair for pair in labels if not pair.startswith("le=")} == {'state="lobby"', 'state="running"'}
+    shown = {pair for pair in labels if not pair.startswith("le=")}
+    assert shown == {'shard="0"', 'state="lobby"', 'state="running"'}
 
 
 async def test_a_message_that_discord_does_not_take_is_seen_waiting_and_at_last_is_an_alarm(
@@ -126,7 +128,7 @@ async def test_an_answer_that_comes_too_late_is_counted(
 ) -> None:
     await people.control("faults", kind="refuse", status=404, code=10062, where=CALLBACK, times=1)
     asked = asyncio.create_task(ana.slash("/help"))
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not (await watch.figures())["answers_refused_total"]:
             pass
     await people.control("clock", seconds=4)
@@ -135,9 +137,9 @@ async def test_an_answer_that_comes_too_late_is_counted(
 
 
 async def test_what_is_overdue_and_what_the_night_has_found_is_told(bot: Bot, watch: Watch) -> None:
-    late = reminders.Due(key="turn", kind="turn", due_at=now() - 1)
+    late = timers.Due(key="turn", kind="turn", due_at=now() - 1)
     night = {"problems": 2, "checked_at": 1_000, "backed_up_at": 2_000}
-    await bot.tables.db.tx(lambda conn: reminders.plan(conn, [late]))
+    await bot.tables.db.tx(lambda conn: timers.plan(conn, [late]))
     await bot.tables.db.tx(lambda conn: notes.put(conn, "night", night))
     shown = await watch.figures()
     assert shown["reminders_overdue"] == 1
@@ -149,18 +151,22 @@ async def test_health_names_a_gateway_that_is_gone(
     bot: Bot, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("discord.client.DiscordWebSocket.from_client", never)
-    await bot.client.ws.close()
+    (line,) = bot.sandbox.gateway.lines
+    line.close(4000)
+    async with asyncio.timeout(PATIENCE):
+        while bot.client.shards.connected:
+            await asyncio.sleep(0.005)
     assert await watch.health_told() == (503, ["the gateway is not connected"])
     await bot.client.close()
     assert await watch.health_told() == (503, ["the gateway is not connected"])
-    watch.health.client = None
+    watch.health.shards = None
     assert await watch.health_told() == (503, ["the gateway is not connected"])
 
 
 async def test_health_names_a_database_that_does_not_answer(
     bot: Bot, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.health.PATIENCE", 0.01)
+    monkeypatch.setattr("bot.ops.health.ANSWERS_WITHIN", 0.01)
     monkeypatch.setattr(bot.tables.db, "read", never)
     assert await watch.health_told() == (503, ["the database does not answer: TimeoutError"])
     assert "fireside_gateway_connected 1.0" in await watch.text()
@@ -169,10 +175,10 @@ async def test_health_names_a_database_that_does_not_answer(
 async def test_health_names_a_loop_that_stood_still(
     bot: Bot, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.metrics.STALL", 0.2)
+    monkeypatch.setattr("bot.ops.metrics.STALL", 0.2)
     before = await watch.figures()
     time.sleep(0.6)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while (await watch.figures())["loop_lag_seconds_sum"] - before["loop_lag_seconds_sum"] < 0.3:
             pass
     assert await watch.health_told() == (503, ["the loop stood still"])
@@ -197,14 +203,14 @@ async def test_the_health_check_of_the_container_says_what_health_says(
 ) -> None:
     monkeypatch.chdir(tmp_path)  # where no .env is
     monkeypatch.setenv("METRICS_PORT", str(watch.port))
-    assert await asyncio.to_thread(alive.main) == 0
-    assert capsys.readouterr().out == '{"well": true, "wrong": []}\n'
-    watch.health.client = None
-    assert await asyncio.to_thread(alive.main) == 1
+    assert await asyncio.to_thread(probe.main) == 0
+    assert capsys.readouterr().out == '{"well": true, "wrong": [], "shards": {"0": true}}\n'
+    watch.health.shards = None
+    assert await asyncio.to_thread(probe.main) == 1
     assert "gateway" in capsys.readouterr().out
     with socket.create_server(("127.0.0.1", 0)) as free:
         monkeypatch.setenv("METRICS_PORT", str(free.getsockname()[1]))
-    assert await asyncio.to_thread(alive.main) == 1
+    assert await asyncio.to_thread(probe.main) == 1
     monkeypatch.setenv("METRICS_PORT", "")
-    assert await asyncio.to_thread(alive.main) == 1
+    assert await asyncio.to_thread(probe.main) == 1
     assert "METRICS_PORT is not set" in capsys.readouterr().out

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from bot.said import said
+from bot.show.sentences import said
 from engines import GAMES
 from sandbox.people.client import People, Person
-from tests.stories.evening import Bot, Gathering, gather
 from tests.stories.playing import Way, by_commands, by_composer, by_notation, ways, whole_game
+from tests.stories.running_bot import Bot, Gathering, gather
 
 SHORT: dict[str, dict[str, Any]] = {
     "firebulls": {"length": "short"},
@@ -21,10 +21,10 @@ NAMED = [f"{line} {seats} {way.__name__}" for line, seats, way in EVERY]
 
 
 @pytest.fixture
-async def five(people: People, ana: Person, bo: Person, chloe: Person, dario: Person) -> tuple[Person, ...]:
+async def five(people: People, ana: Person, ben: Person, chloe: Person, dario: Person) -> tuple[Person, ...]:
     """As many as ever sit at a table; three languages among them."""
     hearth = next(id_ for id_, guild in ana.guilds.items() if guild["name"] == "The Hearth")
-    return ana, bo, chloe, dario, await people.newcomer("Eve", [hearth])
+    return ana, ben, chloe, dario, await people.newcomer("Eve", [hearth])
 
 
 async def ended_well(game: Gathering) -> None:
@@ -33,7 +33,8 @@ async def ended_well(game: Gathering) -> None:
     assert last.pictures
     assert last.pictures[0].alt
     assert all(person.name in last.text for person in game.persons)
-    assert (await game.bot.tables.server_seed(table)).hex() in last.text
+    seed, _ = await game.bot.tables.secrets(table)
+    assert seed.hex() in last.text
     assert said("en")("rematch-button") in last.buttons
 
 
@@ -48,8 +49,8 @@ async def test_every_game_is_played_by_any_number_in_every_way(
 
 @pytest.mark.parametrize("line", ["fireship", "springfestival"])
 async def test_four_play_in_three_languages_each_in_another_way(
-    bot: Bot, people: People, ana: Person, bo: Person, chloe: Person, dario: Person, line: str
+    bot: Bot, people: People, ana: Person, ben: Person, chloe: Person, dario: Person, line: str
 ) -> None:
-    game = await gather(bot, people, line, ana, bo, chloe, dario, pace="none", **SHORT[line])
+    game = await gather(bot, people, line, ana, ben, chloe, dario, pace="none", **SHORT[line])
     await whole_game(game, ways(by_composer, by_notation, by_commands), seed=11)
     await ended_well(game)

@@ -9,21 +9,24 @@ from typing import NoReturn
 import discord
 import pytest
 
-from bot.said import said
+from bot.show import table_words
+from bot.show.sentences import said
 from db.errors import NotSaved
 from engines.core import Action
 from engines.fireship.actions import End
 from engines.notation import read, write
 from engines.words import Words
+from sandbox import interactions as desk
 from sandbox.people.client import People, Person
-from sandbox.people.shown import Shown
+from sandbox.people.shown import Form, Shown
 from sandbox.permissions import Permission
 from sandbox.server import Sandbox
-from tests.stories.evening import Bot, Gathering, game_of, gather, open_lobby
+from sandbox.wire import Json
+from tests.stories.conftest import invited
 from tests.stories.forging import forged
-from tests.stories.playing import answers, asked, by_notation, form_of, opened
-from tests.stories.test_boards import turn
-from tests.stories.test_ending import leave
+from tests.stories.playing import answer, answers, asked, by_notation, opened
+from tests.stories.running_bot import Bot, Gathering, game_of, gather, open_lobby
+from tests.stories.steps import leave, turn
 
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 FORGED = [
@@ -67,9 +70,9 @@ async def test_who_is_not_on_turn_reads_for_whom_the_table_waits(
 
 
 async def test_an_unknown_move_is_answered_with_an_example(
-    bot: Bot, people: People, ana: Person, bo: Person
+    bot: Bot, people: People, ana: Person, ben: Person
 ) -> None:
-    game = await gather(bot, people, "firebulls", ana, bo)
+    game = await gather(bot, people, "firebulls", ana, ben)
     acting = await game.acting()
     for move in ("castle kingside", "take", "attack 9 gold", "💥", "a" * 180):
         told = await sentence(acting, "/play", move=move)
@@ -85,32 +88,64 @@ async def legal(game: Gathering) -> Sequence[Action]:
 
 
 async def test_an_impossible_move_is_answered_with_the_reason(
-    bot: Bot, people: People, ana: Person, bo: Person
+    bot: Bot, people: People, ana: Person, ben: Person
 ) -> None:
-    game = await gather(bot, people, "fireship", ana, bo)
+    game = await gather(bot, people, "fireship", ana, ben)
     told = await sentence(await game.acting(), "/play", move="end")
     table = await game.table()
     (seat,) = table.waiting
     why = table.rules.objection(table.view(seat), End())
-    assert told == table.words("en").text(why)
+    assert told == table_words.words(table, "en").text(why)
     assert (await game.table()).running.version == 0
 
 
 async def test_a_typed_move_works_in_the_composer_too(
-    bot: Bot, people: People, ana: Person, bo: Person
+    bot: Bot, people: People, ana: Person, ben: Person
 ) -> None:
-    game = await gather(bot, people, "fireship", ana, bo)
+    game = await gather(bot, people, "fireship", ana, ben)
     acting = await game.acting()
-    panel = await opened(acting)
-    await acting.submit(await form_of(acting, panel), text="roll")
+    panel = await answer(acting, await opened(acting), ("⋯", ""))
+    form = await acting.press("⌨", on=panel)
+    assert isinstance(form, Form)
+    await acting.submit(form, text="roll")
     assert answers(await acting.sees_changed(panel))
     assert (await game.table()).running.version == 1
 
 
-async def test_a_button_of_an_earlier_moment_shows_the_choices_of_now(
-    bot: Bot, people: People, ana: Person, bo: Person
+async def test_a_refused_move_is_told_on_the_panel_that_it_was_typed_on(
+    bot: Bot, people: People, ana: Person, ben: Person
 ) -> None:
-    game = await gather(bot, people, "fireship", ana, bo)
+    game = await gather(bot, people, "fireship", ana, ben)
+    acting = await game.acting()
+    panel = await answer(acting, await opened(acting), ("⋯", ""))
+    before = len(acting.all_messages())
+    form = await acting.press("⌨", on=panel)
+    assert isinstance(form, Form)
+    await acting.submit(form, text="end")
+    now = await acting.sees_changed(panel)
+    assert "“end”" in now.text
+    assert "roll the dice first" in now.text
+    assert answers(now)
+    assert len(acting.all_messages()) == before
+
+
+async def test_a_panel_opened_again_takes_the_place_of_the_one_before(
+    bot: Bot, people: People, ana: Person, ben: Person
+) -> None:
+    game = await gather(bot, people, "fireship", ana, ben)
+    acting = await game.acting()
+    old = await opened(acting)
+    await acting.press(answers(old)[0][0], on=old)
+    await acting.sees_changed(old)
+    new = await opened(acting)
+    await acting.until(lambda: old.id not in acting.messages[old.channel], "the older panel to go")
+    assert answers(new)
+
+
+async def test_a_button_of_an_earlier_moment_shows_the_choices_of_now(
+    bot: Bot, people: People, ana: Person, ben: Person
+) -> None:
+    game = await gather(bot, people, "fireship", ana, ben)
     acting = await game.acting()
     old = await opened(acting)
     await acting.slash("/fireship roll")
@@ -122,8 +157,8 @@ async def test_a_button_of_an_earlier_moment_shows_the_choices_of_now(
     assert (await game.table()).running.version == 1
 
 
-async def test_pressed_twice_is_done_once(bot: Bot, people: People, ana: Person, bo: Person) -> None:
-    game = await gather(bot, people, "fireship", ana, bo)
+async def test_pressed_twice_is_done_once(bot: Bot, people: People, ana: Person, ben: Person) -> None:
+    game = await gather(bot, people, "fireship", ana, ben)
     acting = await game.acting()
     panel = await opened(acting)
     ((custom_id, _),) = answers(panel)
@@ -133,9 +168,9 @@ async def test_pressed_twice_is_done_once(bot: Bot, people: People, ana: Person,
 
 
 async def test_an_interaction_that_discord_delivers_again_is_done_once(
-    bot: Bot, people: People, ana: Person, bo: Person
+    bot: Bot, people: People, ana: Person, ben: Person
 ) -> None:
-    game = await gather(bot, people, "firebulls", ana, bo)
+    game = await gather(bot, people, "firebulls", ana, ben)
     await people.control("faults", side="event", kind="duplicate", where="INTERACTION_CREATE", copies=3)
     chance = random.Random(8)
     for number in range(1, 5):
@@ -145,9 +180,9 @@ async def test_an_interaction_that_discord_delivers_again_is_done_once(
 
 
 async def test_after_the_end_every_choice_is_refused(
-    bot: Bot, people: People, sandbox: Sandbox, ana: Person, bo: Person
+    bot: Bot, people: People, sandbox: Sandbox, ana: Person, ben: Person
 ) -> None:
-    game = await gather(bot, people, "firebulls", ana, bo)
+    game = await gather(bot, people, "firebulls", ana, ben)
     acting, other = await game.acting(), await game.waiting()
     old = await opened(acting)
     await leave(other)
@@ -164,9 +199,9 @@ async def test_after_the_end_every_choice_is_refused(
 
 @pytest.mark.parametrize("line", ["firebulls", "springfestival"])
 async def test_forged_buttons_change_nothing(
-    bot: Bot, people: People, sandbox: Sandbox, ana: Person, bo: Person, line: str
+    bot: Bot, people: People, sandbox: Sandbox, ana: Person, ben: Person, line: str
 ) -> None:
-    game = await gather(bot, people, line, ana, bo)
+    game = await gather(bot, people, line, ana, ben)
     acting = await game.acting()
     panel = await opened(acting)
     for custom_id in FORGED:
@@ -177,9 +212,9 @@ async def test_forged_buttons_change_nothing(
 
 
 async def test_forged_values_of_lists_change_nothing(
-    bot: Bot, people: People, sandbox: Sandbox, ana: Person, bo: Person
+    bot: Bot, people: People, sandbox: Sandbox, ana: Person, ben: Person
 ) -> None:
-    game = await gather(bot, people, "springfestival", ana, bo)
+    game = await gather(bot, people, "springfestival", ana, ben)
     acting = await game.acting()
     panel = await opened(acting)
     ways = [custom_id for custom_id, _ in answers(panel)]
@@ -193,7 +228,7 @@ async def test_forged_values_of_lists_change_nothing(
 
 @pytest.mark.parametrize("number", [2**63, 10**19, 0])
 async def test_who_cannot_exist_is_not_invited(
-    bot: Bot, sandbox: Sandbox, ana: Person, bo: Person, number: int
+    bot: Bot, sandbox: Sandbox, ana: Person, ben: Person, number: int
 ) -> None:
     lobby = await open_lobby(ana, "firebulls", seats=2, private=True)
     told = await forged(sandbox, ana, lobby, f"v1:invite:{game_of(lobby)}:0:", [str(number)])
@@ -201,9 +236,9 @@ async def test_who_cannot_exist_is_not_invited(
 
 
 async def test_for_a_game_that_is_not_theirs_nothing_is_offered_and_nothing_fails(
-    bot: Bot, people: People, ana: Person, bo: Person, dario: Person
+    bot: Bot, people: People, ana: Person, ben: Person, dario: Person
 ) -> None:
-    game = await gather(bot, people, "firebulls", ana, bo)
+    game = await gather(bot, people, "firebulls", ana, ben)
     dario.go("salon")
     for number in (str(game.id), "99", "#1", "nonsense", "1" * 90):
         assert await dario.complete("/firebulls take", "card", "", game=number) == []
@@ -211,10 +246,10 @@ async def test_for_a_game_that_is_not_theirs_nothing_is_offered_and_nothing_fail
 
 
 async def test_where_several_games_wait_each_move_that_is_offered_names_its_own(
-    bot: Bot, people: People, ana: Person, bo: Person, chloe: Person
+    bot: Bot, people: People, ana: Person, ben: Person, chloe: Person
 ) -> None:
     """In direct messages too."""
-    first = await gather(bot, people, "springfestival", ana, bo)
+    first = await gather(bot, people, "springfestival", ana, ben)
     second = await gather(bot, people, "springfestival", chloe, ana)
     await ana.write_to(int((await people.info())["bot"]["id"]))
     offered = await ana.complete("/play", "move")
@@ -236,6 +271,49 @@ async def test_missing_permissions_are_named_and_no_table_is_opened(
     told = await sentence(chloe, "/newgame firebulls")
     assert told.startswith(said("fr")("refused-permissions", missing="").split(":")[0].strip())
     assert await bot.tables.of(chloe.id) == []
+
+
+async def test_a_table_that_stays_in_its_thread_needs_nothing_outside_of_it(
+    bot: Bot, people: People, sandbox: Sandbox, ana: Person, ben: Person
+) -> None:
+    place = ana.channel_called("games")
+    thread = int((await ana.do("start_thread", channel=str(place), name="Fireside"))["id"])
+    denied = int(
+        Permission.SEND_MESSAGES | Permission.CREATE_PUBLIC_THREADS | Permission.CREATE_PRIVATE_THREADS
+    )
+    await people.control("overwrite", channel=place, target=sandbox.world.bot_id, deny=denied)
+    assert "Create Public Threads" in await sentence(ana, "/newgame firebulls", private=True)
+    ana.go(thread)
+    assert await sentence(ana, "/newgame firebulls", seats=2)
+    await bot.told()
+    (table,) = await bot.tables.of(ana.id)
+    assert (table.channel, table.thread) == (thread, thread)
+    assert table.lobby_message is not None
+
+
+async def test_where_only_its_commands_are_the_bot_says_how_it_is_invited(
+    bot: Bot, people: People, sandbox: Sandbox, chloe: Person
+) -> None:
+    guild = await people.control("guild", name="Elsewhere", owner=chloe.id, with_bot=False, channels=["hall"])
+    assert guild
+    await chloe.caught_up()
+    chloe.go("hall")
+    world = sandbox.world
+    channel = world.channel(chloe.here)
+    command = next(one for one in world.tables.commands.values() if one.body["name"] == "newgame")
+    data: Json = {
+        "id": str(command.id), "name": "newgame", "type": 1,
+        "options": [{"name": "firebulls", "type": 1, "options": []}],
+    }  # fmt: skip
+    made = desk.make(world, chloe.id, channel, desk.COMMAND, data, {"0": str(channel.guild_id)})
+    made.name = "newgame"
+    sandbox.machine.desk.open(made)
+    told = await chloe.sees("oauth2/authorize")
+    assert told.ephemeral
+    assert f"client_id={bot.client.application_id}" in told.text
+    assert f"guild_id={channel.guild_id}" in told.text
+    assert f"permissions={invited()}" in told.text
+    assert "Ce serveur" in told.text
 
 
 async def test_who_plays_nothing_is_told_how_to_begin(bot: Bot, chloe: Person) -> None:
@@ -276,17 +354,17 @@ async def test_options_that_do_not_fit_are_refused_with_the_reason(
 
 
 async def test_a_fault_of_ours_shows_the_code_that_the_log_has_and_loses_nothing(
-    bot: Bot, people: People, monkeypatch: pytest.MonkeyPatch, expected: set[str], ana: Person, bo: Person
+    bot: Bot, people: People, monkeypatch: pytest.MonkeyPatch, expected: set[str], ana: Person, ben: Person
 ) -> None:
     expected.add("fault")
-    game = await gather(bot, people, "firebulls", ana, bo)
+    game = await gather(bot, people, "firebulls", ana, ben)
     acting = await game.acting()
 
     def broken(*_: object) -> NoReturn:
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr("bot.tables.games.log.append", broken)
+        patch.setattr("tables.turn.log.append", broken)
         told = await sentence(acting, "/play", move=write((await legal(game))[0]))
     (fault,) = [line for line in bot.logs if line["event"] == "fault"]  # type: ignore[index]  # a record
     assert told == said("en")("refused-internal", code=fault["code"])  # type: ignore[index]
@@ -296,10 +374,10 @@ async def test_a_fault_of_ours_shows_the_code_that_the_log_has_and_loses_nothing
 
 
 async def test_what_could_not_be_saved_is_said_so_and_the_same_button_works_again(
-    bot: Bot, people: People, monkeypatch: pytest.MonkeyPatch, expected: set[str], ana: Person, bo: Person
+    bot: Bot, people: People, monkeypatch: pytest.MonkeyPatch, expected: set[str], ana: Person, ben: Person
 ) -> None:
     expected.add("not saved")
-    game = await gather(bot, people, "fireship", ana, bo)
+    game = await gather(bot, people, "fireship", ana, ben)
     acting = await game.acting()
     panel = await opened(acting)
     ((roll, _),) = answers(panel)
@@ -311,7 +389,7 @@ async def test_what_could_not_be_saved_is_said_so_and_the_same_button_works_agai
         full()
 
     with monkeypatch.context() as patch:
-        patch.setattr("bot.tables.games.log.append", full)
+        patch.setattr("tables.turn.log.append", full)
         await acting.press(roll, on=panel)
         first = await acting.sees(said("en")("refused-saving"))
         await acting.dismiss(first)
@@ -326,10 +404,10 @@ async def test_what_could_not_be_saved_is_said_so_and_the_same_button_works_agai
 
 @pytest.mark.parametrize(("answer", "done"), [("refused", False), ("lost", True)])
 async def test_who_was_told_that_it_failed_finds_nothing_done_and_a_lost_answer_changes_nothing(
-    bot: Bot, people: People, ana: Person, bo: Person, answer: str, done: bool
+    bot: Bot, people: People, ana: Person, ben: Person, answer: str, done: bool
 ) -> None:
     """Only Discord’s own word that a press is unknown to it (10062) tells that the person has read so."""
-    game = await gather(bot, people, "fireship", ana, bo)
+    game = await gather(bot, people, "fireship", ana, ben)
     acting = await game.acting()
     panel = await opened(acting)
     ((roll, _),) = answers(panel)

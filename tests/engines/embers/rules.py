@@ -8,10 +8,12 @@ from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import Annotated
 
+from engines.briefs import plain
 from engines.chance import Chance
 from engines.codec import Spelling
 from engines.core import (
     Action,
+    Brief,
     Event,
     Leave,
     Line,
@@ -145,6 +147,7 @@ class Embers:
     seats = range(2, 4)
     options = (Option("turns", range(4, 13), 8, by_seats={3: 9}), Option("cold", ("no", "yes"), "no"))
     picks = (Pick("corner", ("north", "south", "east", "west")),)
+    lesson = None
     secrets = True
     actions: tuple[type[Action], ...] = (Lay, Kindle, Guard)
     table = (Leave,)
@@ -174,6 +177,9 @@ class Embers:
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         return () if self.outcome(state) else (state.active,)
+
+    def playing(self, state: State) -> tuple[Seat, ...]:
+        return tuple(Seat(at) for at, one in enumerate(state.players) if not one.gone)
 
     def legal(self, state: State, seat: Seat | None) -> Sequence[Action]:
         if self.outcome(state):
@@ -272,6 +278,9 @@ class Embers:
             case _:
                 return Preview()
 
+    def brief(self, view: View, legal: Sequence[Action], chosen: Sequence[Action]) -> Brief:
+        return plain(self, view, legal, chosen)
+
     def objection(self, view: View, action: Action) -> Phrase:
         return say("refused-cold", coals=view.own)
 
@@ -292,13 +301,14 @@ class Embers:
     def reseed_hidden(self, state: State, viewer: Seat | None, seed: bytes) -> State:
         others = [at for at in range(len(state.players)) if at != viewer]
         pool, chance = Chance(seed).shuffle(
-            [*state.deck, *(coal for at in others for coal in state.players[at].hand)]
+            sorted([*state.deck, *(coal for at in others for coal in state.players[at].hand)])
         )
         rest, players = list(pool), list(state.players)
         for at in others:
             one = players[at]
             hand = tuple(rest.pop() for _ in one.hand)
-            players[at] = Player(hand, one.heat, not one.guarded and not one.gone, one.gone)
+            guarded, chance = chance.draw(2)
+            players[at] = Player(hand, one.heat, bool(guarded) and not one.gone, one.gone)
         return State(
             tuple(players), state.active, state.board, tuple(rest), state.left, chance, state.corners
         )

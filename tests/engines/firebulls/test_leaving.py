@@ -2,10 +2,10 @@
 
 import pytest
 
-from engines.core import Leave, Seat
+from engines.core import Leave, Seat, act
 from engines.firebulls.data import Yen
-from engines.firebulls.events import Alone, Left, Yielded
-from engines.firebulls.rules import FIREBULLS
+from engines.firebulls.events import Alone, Declined, Left, Yielded
+from engines.firebulls.rules import FIREBULLS, FireBulls
 from engines.firebulls.state import Ending, Phase, Qijie, State
 from tests.engines.firebulls.games import RESTLESS, table_of_games
 from tests.engines.firebulls.position import (
@@ -179,6 +179,41 @@ def test_fb_69_and_75_a_general_won_by_one_who_left_counts_as_won() -> None:
     ).state
     over = leave(asked, 0).state
     assert (over.ending, over.removed) == (Ending.CONQUEST, yens("general"))
+
+
+GENERAL = "general red red red red red red red"
+
+
+def asked_for_the_generals_power(rest: str) -> State:
+    """Of the two others only one holds cards."""
+    state = position(hands=("7 red", "blue", rest), piles=("xi", "xi", "xi"), general=Qijie.BESIDE)
+    asked = play(state, GENERAL).state
+    assert asked.turn.phase is Phase.POWER
+    return asked
+
+
+def test_fb_24_an_open_power_that_can_do_nothing_any_more_closes_by_itself() -> None:
+    step = leave(asked_for_the_generals_power(""), 1)
+    assert (step.state.turn.seat, step.state.turn.phase, step.passed) == (2, Phase.OPENING, True)
+    assert not [event for event in step.events if isinstance(event, Declined)]
+
+
+def test_fb_24_an_open_power_that_still_has_a_use_stays_open() -> None:
+    asked = asked_for_the_generals_power("green")
+    assert leave(asked, 1).state.turn == asked.turn
+
+
+def test_fb_24_within_a_line_the_attack_goes_on_when_the_power_closes() -> None:
+    rows = "xi xi fortification / xi fortification xi / colonel xi xi"
+    state = position(hands=("5 blue 3 red", "green", ""), rows=rows)
+    asked = play(state, "attack 1 blue blue blue blue blue").state
+    assert asked.turn.phase is Phase.POWER
+    assert leave(asked, 1).state.turn.phase is Phase.PRESS
+
+
+def test_fb_24_games_of_version_1_are_still_asked() -> None:
+    asked = asked_for_the_generals_power("")
+    assert act(FireBulls(1), asked, None, Leave(Seat(1))).state.turn == asked.turn
 
 
 def test_fb_66_the_hand_of_one_who_left_can_be_drawn_again() -> None:

@@ -10,7 +10,7 @@ from engines.core import Leave, Refused, Seat, Step, act, start
 from engines.fireship.actions import Boum, End, Fog, Immunity, Invade, Special, TimeOver
 from engines.fireship.data import Boost, Card, Choice, Colour, Ending, Source, cell, name_of
 from engines.fireship.events import StartRolled
-from engines.fireship.rules import FIRESHIP
+from engines.fireship.rules import FIRESHIP, Fireship
 from engines.fireship.state import Captain, Phase, State, acting
 from tests.engines.fireship.positions import (
     A1,
@@ -229,10 +229,45 @@ def test_fs_72_a_seat_that_leaves_gives_everything_back() -> None:
         0,
     )
     assert after.fleets[WHITE] == fleet("boat I2, boat G6, boat L7")
-    assert after.open.captains[0] == Captain(immune=False, out=1)
+    assert after.open.captains[0] == Captain(immune=False, out=1, left=True)
     assert after.hidden.discards[Card.NON] == 1
     assert acting(after) == 1
     assert Leave(Seat(0)) not in FIRESHIP.legal(after, None)
+
+
+def out_of_four(version: int = 2) -> State:
+    """Blue has gone out, yellow after it."""
+    out = {BLUE: Captain(immune=False, out=1), YELLOW: Captain(immune=False, out=2)}
+    state = position({GREEN: "boat C4", BLUE: "", YELLOW: ""}, points=3, captains=out)
+    return replace(state, table=replace(state.table, version=version))
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_fs_08_a_seat_that_is_out_may_leave_once_and_changes_nothing_else(version: int) -> None:
+    state, rules = out_of_four(version), Fireship(version)
+    assert rules.playing(state) == (0, 2)
+    assert [action.seat for action in FIRESHIP.legal(state, None) if isinstance(action, Leave)] == [
+        0,
+        1,
+        2,
+        3,
+    ]
+    step = act(rules, state, None, Leave(Seat(1)))
+    assert kinds(step.events) == ["SeatLeft"]
+    left = replace(state.open.captains[1], left=True)
+    captains = (state.open.captains[0], left, *state.open.captains[2:])
+    assert step.state == altered(state, captains=captains)
+    assert (step.passed, rules.to_act(step.state)) == (False, (0,))
+    assert Leave(Seat(1)) not in rules.legal(step.state, None)
+    assert rules.playing(step.state) == (0, 2)
+
+
+def test_fs_08_who_leaves_when_it_is_out_keeps_its_place() -> None:
+    over = table(table(out_of_four(), Leave(Seat(3))).state, Leave(Seat(1))).state
+    over = table(over, Leave(Seat(2))).state
+    outcome = FIRESHIP.outcome(over)
+    assert outcome is not None
+    assert outcome.ranks == (1, 4, 2, 3)
 
 
 def test_fs_72_a_full_circle_takes_no_white_boat_back() -> None:

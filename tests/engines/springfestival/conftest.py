@@ -2,10 +2,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from engines.springfestival import moves, preview
+from engines.springfestival import legal, preview
 from tests.engines.springfestival.positions import Workshop
 
-REMEMBERED = (moves.completions, preview.best_launch)
+REMEMBERED = (legal.completions, preview.best_launch)
 
 
 @pytest.fixture

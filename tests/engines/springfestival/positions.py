@@ -8,7 +8,8 @@ import pytest
 from engines.chance import seed_from
 from engines.core import Action, Seat, Settings, Step, act, start
 from engines.springfestival import area as area_module
-from engines.springfestival import describe, moves, objection, preview, signs, turns
+from engines.springfestival import autopilot, describe, objections, preview, signs, turns
+from engines.springfestival import legal as legal_module
 from engines.springfestival.actions import Place, Rotate
 from engines.springfestival.area import Area, bits_of
 from engines.springfestival.data import CARDS, NORTH_WEST, STARTING_TILES, TILES, Colour, Sign, Tile
@@ -16,7 +17,7 @@ from engines.springfestival.grid import ORIGIN, SIDES, STEPS, Direction, cell_at
 from engines.springfestival.rules import SPRINGFESTIVAL
 from engines.springfestival.state import Phase, Player, State
 
-USERS_OF_TILES = (area_module, describe, moves, objection, preview, signs, turns)
+USERS_OF_TILES = (area_module, autopilot, describe, legal_module, objections, preview, signs, turns)
 
 
 @dataclass(frozen=True)
@@ -98,7 +99,7 @@ def laid_out(seats: int, options: Settings | None = None, seed: object = 0) -> S
     state = new_game(seats, options, seed)
     while state.phase is Phase.LAYING:
         seat = state.waiting[0]
-        state = act(SPRINGFESTIVAL, state, seat, moves.autopilot(state, seat)).state
+        state = act(SPRINGFESTIVAL, state, seat, autopilot.autopilot(state, seat)).state
     return state
 
 
@@ -123,7 +124,7 @@ def census(state: State) -> Mapping[str, int]:
     for seat, player in enumerate(state.players):
         own = player.area.tiles
         if len(own) < STARTING_TILES and not player.gone:
-            tiles += moves.unlaid(Seat(seat), player.area)
+            tiles += legal_module.unlaid(Seat(seat), player.area)
         tiles += own if player.tile is None else (*own, player.tile)
         cards += (*player.cards, *player.completed)
     return {

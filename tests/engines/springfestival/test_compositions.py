@@ -50,7 +50,7 @@ def test_sf_t3_completing_turns_the_tiles_keeps_the_card_and_draws_one_of_its_ki
     assert step.state.centre.decks == (state.centre.decks[0][1:], state.centre.decks[1])
     assert step.passed
     told = Words("en", SPRINGFESTIVAL, ["Léa", "Tian"]).event(step.events[0])
-    assert told == "Léa completes a colour composition (square of four, red) on 0,0 1,0 0,1 1,1: 5 points."
+    assert told == "Léa completes a colour composition (square of four, red): 5 points."
 
 
 def test_sf_33_from_an_empty_deck_nothing_is_drawn(workshop: Workshop) -> None:

@@ -3,7 +3,7 @@
 from engines.core import Action, Leave, Seat, Step, Who, act, say
 from engines.springfestival import events
 from engines.springfestival.actions import Rotate
-from engines.springfestival.rules import SPRINGFESTIVAL
+from engines.springfestival.rules import SPRINGFESTIVAL, SpringFestival
 from engines.springfestival.state import GONE, Phase, State
 from tests.engines.springfestival.positions import census, laid_out, new_game
 
@@ -118,6 +118,66 @@ def test_sf_61_who_left_is_no_opponent_and_comes_last() -> None:
     assert outcome.ranks[2] == 3
     assert outcome.scores[2].lines == ()
     assert max(line.points for score in outcome.scores[:2] for line in score.lines[2:3]) <= 3
+
+
+def lines(state: State, seat: int) -> set[str]:
+    outcome = SPRINGFESTIVAL.outcome(state)
+    assert outcome is not None
+    assert sum(line.points for line in outcome.scores[seat].lines) == outcome.scores[seat].total
+    return {line.phrase.key for line in outcome.scores[seat].lines}
+
+
+def at_the_finale() -> State:
+    state = laid_out(2)
+    while state.phase is not Phase.FINALE:
+        state = by_itself(state, state.waiting[0])
+    return state
+
+
+def test_sf_61_who_is_left_has_no_points_for_a_finale_that_did_not_take_place() -> None:
+    turning = laid_out(2)
+    served = do(turning, turning.active, Rotate(0))
+    launched = by_itself(served, 0)
+    assert launched.players[0].area.exploded, "tiles lie on their Explosion side"
+    for state in (new_game(2), turning, served, launched, at_the_finale()):
+        over = leave(state, 1).state
+        assert "score-bouquet" not in lines(over, 0)
+        assert {"score-applause", "score-compositions"} <= lines(over, 0)
+
+
+def test_sf_61_who_is_left_keeps_the_points_of_an_own_finale() -> None:
+    over = leave(by_itself(at_the_finale(), 0), 1).state
+    assert "score-bouquet" in lines(over, 0)
+
+
+def test_sf_61_a_finished_game_has_its_finale() -> None:
+    state = at_the_finale()
+    while state.waiting:
+        state = by_itself(state, state.waiting[0])
+    assert all("score-bouquet" in lines(state, seat) for seat in (0, 1))
+
+
+def test_sf_61_games_of_version_1_count_it_as_before() -> None:
+    turning = laid_out(2)
+    launched = by_itself(do(turning, turning.active, Rotate(0)), 0)
+    over = act(SpringFestival(1), launched, None, Leave(Seat(1))).state
+    assert "score-bouquet" in lines(over, 0)
+
+
+def test_sf_61_a_seat_that_has_gone_is_never_called_active() -> None:
+    for seats in (3, 4):
+        state = laid_out(seats)
+        active = state.active
+        state = leave(do(state, active, Rotate(0)), active).state
+        for viewer in (None, *state.waiting):
+            view = SPRINGFESTIVAL.view(state, viewer)
+            assert view.active == (active + 1) % seats
+            assert Who(active) not in [
+                argument for phrase in SPRINGFESTIVAL.describe(view)[:1] for argument in phrase.args.values()
+            ]
+        while state.phase is Phase.LAUNCHING:
+            state = by_itself(state, state.waiting[0])
+        assert state.active == (active + 1) % seats, "nobody is passed over for it"
 
 
 def test_a_seat_leaves_once_and_not_after_the_end() -> None:

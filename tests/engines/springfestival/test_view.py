@@ -227,9 +227,9 @@ def test_the_position_is_told_with_all_that_is_needed_to_play(workshop: Workshop
     assert "Waiting for: Léa, Tian." in told
     assert "Léa: 4 Applause; 1 composition completed (5 points)." in told
     assert "Léa has to place: green 4, arrows N, E, S, W." in told
-    assert "Léa, on 0,0: Rocket, red 1, arrows N, half-sparks E, S." in told
-    assert "Léa, on 1,0: Explosion, blue 3, arrows N, NE, E, half-sparks W." in told
-    assert "Léa, full Sparks: 1 (0,0 – 1,0)." in told
+    assert "Léa, on 0,0: Rocket, red 1, arrows N, half-sparks E, S; around it: E blue 3." in told
+    assert "Léa, on 1,0: Explosion, blue 3, arrows N, NE, E, half-sparks W; around it: W red 1." in told
+    assert "Léa, full Sparks: 1 (red 1 – blue 3)." in told
     assert (
         "Léa, composition: L of four, red, 5 points; from the top red, any, any; red to the right of the "
         "last. 1 of 4 cells match." in told

@@ -1,0 +1,145 @@
+"""Computers at tables: what a decision costs, and whether people notice a full queue."""
+
+import asyncio
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+
+from benchmarks.figures import Figure, Size, asked
+from bot.ops.metrics import Metrics
+from bot.ops.thinking import Thinking
+from bot.ops.worker_pool import WorkerPool
+from db.database import open_database
+from engines import GAMES
+from engines.core import Action, AnyRules, Seat
+from opponents.duel import duel
+from opponents.levels import LEVELS
+from tables.model import NewTable, Press, Table
+from tables.service import Tables
+
+NOW = 1_795_000_000_000
+LIMITS = {
+    "spark": 2.0,
+    "ember": 2.0,
+    "flame": 60.0,
+    "blaze": 1000.0,
+}  # CPU-ms; Blaze's at the 95th percentile
+SLOWER = 1.5  # times
+
+
+def figures(size: Size = Size.FULL) -> Iterator[Figure]:
+    deals, levels = size.of((3, LEVELS), (1, LEVELS[:3]), (1, LEVELS[:2]))
+    for rules in GAMES:
+        yield from _decisions(rules, deals, levels)
+    queue, moves = size.of((500, 400), (60, 150), (2, 5))
+    quiet, busy = asyncio.run(_answered(queue, moves))
+    name = f"a person's move is saved beside {queue} tables of three computers, 99 of 100"
+    met = busy <= SLOWER * quiet
+    yield Figure(name, busy, "ms", "the same without them", quiet, f"≤ {SLOWER:g} × without", met)
+
+
+def _decisions(rules: AnyRules, deals: int, levels: Sequence[str]) -> Iterator[Figure]:
+    for level in levels:
+        tally = duel(rules, (level, "random"), 2, range(deals), "bench", {})[level]
+        took = sorted(tally.milliseconds)
+        longest, limit = took[int(len(took) * 0.95)], LIMITS[level]
+        if rules.key == "fireship" and level == "flame":
+            limit = 250.0
+        often = f"{level} decides in {rules.key}, 95 of 100"
+        if level == "blaze":
+            yield Figure(often, longest, "ms of CPU", "limit", limit, f"≤ {limit:g} ms", longest <= limit)
+            continue
+        mean, name = sum(took) / len(took), f"{level} decides in {rules.key}"
+        yield Figure(name, mean, "ms of CPU", "limit", limit, f"≤ {limit:g} ms", mean <= limit)
+        yield Figure(often, longest, "ms of CPU", "its mean", mean, "—", met=True)
+
+
+@dataclass
+class House:
+    tables: Tables
+    number: int = 0
+
+    def press(self, person: int, guild: int | None = None) -> Press:
+        self.number += 1
+        return Press(self.number, person, "Somebody", "en", guild or self.number)
+
+    async def of_two(self, rules: AnyRules) -> Table:
+        table = await self.opened(rules)
+        return await self.tables.join(self.press(self.number + 1, table.guild), table.id)
+
+    async def opened(self, rules: AnyRules, computers: Sequence[str] = ()) -> Table:
+        wish = NewTable(
+            rules=rules,
+            channel=self.number,
+            thread=None,
+            options={},
+            seats=max(2, 1 + len(computers)),
+            pace="daily",
+            private=False,
+            locale="en",
+            computers=computers,
+        )
+        return await self.tables.open(self.press(self.number + 1), wish)
+
+    async def ended(self, rules: AnyRules) -> Table:
+        """A game of two persons, played to its end."""
+        table = await self.of_two(rules)
+        while table.state == "running":
+            await self.moved(table)
+            table = await self.tables.get(table.id)
+        return table
+
+    async def moved(self, table: Table) -> None:
+        """Whoever is waited for, if it is a person."""
+        person = next((one for seat in table.waiting if (one := table.person_on(seat)) is not None), None)
+        if person is not None:
+            await self.tables.act(self.press(person), table.id, None, _usual)
+
+
+def _usual(table: Table, seat: Seat) -> Action:
+    action: Action = table.rules.autopilot(table.running.state, seat)
+    return action
+
+
+async def _answered(queue: int, moves: int) -> tuple[float, float]:
+    """Milliseconds at the 99th percentile, without computers and while all of them are waited for."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = await open_database(f"sqlite+aiosqlite:///{Path(folder) / 'queue.db'}")
+        house = House(Tables(database, lambda: NOW))
+        firebulls = next(one for one in GAMES if one.key == "firebulls")
+        quiet = await spent(house, firebulls, moves)
+        for _ in range(queue):
+            table = await house.opened(firebulls, ("flame",) * 3)
+            while set(table.waiting) - set(table.computers):
+                await house.moved(table)
+                table = await house.tables.get(table.id)
+        pool = WorkerPool(1, time.monotonic)
+        house.tables.thinkers = room = Thinking(house.tables, pool, Metrics())
+        thinking = asyncio.create_task(room.run())
+        busy = await spent(house, firebulls, moves)
+        thinking.cancel()
+        await asyncio.gather(thinking, return_exceptions=True)
+        await database.close()
+    return quiet, busy
+
+
+async def spent(house: House, rules: AnyRules, moves: int) -> float:
+    table = await house.of_two(rules)
+    spent = list[float]()
+    while len(spent) < moves:
+        table = await house.tables.get(table.id)
+        if table.state != "running":
+            table = await house.of_two(rules)
+        began = perf_counter()
+        await house.moved(table)
+        spent.append((perf_counter() - began) * 1000)
+        await asyncio.sleep(0.01)
+    return sorted(spent)[int(len(spent) * 0.99)]
+
+
+if __name__ == "__main__":
+    for figure in figures(asked()):
+        print(figure.line(), flush=True)

@@ -1,0 +1,41 @@
+"""Slash commands, a chapter a file: tables, moves, and what a person may ask at any time."""
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.inbound.commands import (
+    blocking,
+    leaving,
+    lessons,
+    lobby,
+    looking,
+    moderating,
+    people,
+    ratings,
+    servers,
+    solo,
+    status,
+    turn,
+    undo,
+)
+from bot.inbound.presses.context import Services
+
+
+def build(tree: app_commands.CommandTree[Any], services: Services) -> None:
+    for module in (
+        lobby,
+        solo,
+        lessons,
+        turn,
+        undo,
+        leaving,
+        looking,
+        people,
+        ratings,
+        blocking,
+        servers,
+        moderating,
+        status,
+    ):
+        module.add(tree, services)

@@ -1,0 +1,124 @@
+"""One interaction: who pressed, at which table, on which seat, and in which language they read."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import discord
+
+from bot.inbound.command_mentions import Mentions
+from bot.inbound.live_panels import LivePanels
+from bot.inbound.replies import Interaction, values
+from bot.ops.filming import Films
+from bot.ops.hinting import Hints
+from bot.ops.status import StatusReport
+from bot.ops.verifier import Verifier
+from bot.ops.worker_pool import WorkerPool
+from bot.settings import Links
+from bot.show.display_names import printed
+from bot.show.pictures import Pictures
+from bot.show.sentences import Said, said
+from engines.core import AnyRules, Seat, StaleAction
+from tables.model import Press, Table, begun, not_seated
+from tables.refusals import TableRefused
+from tables.service import Tables
+from tables.store import check_back
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """All that an answer is made from."""
+
+    interaction: Interaction
+    tables: Tables
+    pictures: Pictures
+    verifier: Verifier
+    hints: Hints
+    live: LivePanels
+    films: Films
+
+    @property
+    def press(self) -> Press:
+        interaction, user = self.interaction, self.interaction.user
+        name = printed(user.display_name) or printed(user.name) or "?"
+        where = interaction.guild_id, interaction.channel_id
+        return Press(interaction.id, user.id, name, str(interaction.locale), *where)
+
+    @property
+    def person(self) -> int:
+        return self.interaction.user.id
+
+    async def locale(self) -> str:
+        """The reader's own choice, else that of their Discord."""
+        return await self.tables.locale_of(self.person) or str(self.interaction.locale)
+
+    async def say(self) -> Said:
+        return said(await self.locale())
+
+    async def public(self) -> Said:
+        """In the language of the buttons that all see here; in direct messages they are the reader's own."""
+        return said(str(self.interaction.guild_locale or await self.locale()))
+
+    @property
+    def games(self) -> Sequence[AnyRules]:
+        return tuple(self.tables.rules.values())
+
+    def game(self, book: int) -> AnyRules:
+        """By its place in the list of games."""
+        if book >= len(self.games):
+            raise TableRefused("old")
+        return self.games[book]
+
+    def book(self, rules: AnyRules) -> int:
+        """The place of a game in that list, whatever the version of its rules."""
+        return next(at for at, one in enumerate(self.games) if one.key == rules.key)
+
+    async def table(self, game: int) -> Table:
+        """Whoever is away and presses anything is given their seat back first."""
+        table = await self.tables.get(game, self.press)
+        check_back(table, self.person)
+        return table
+
+    async def begun(self, game: int) -> Table:
+        return begun(await self.table(game))
+
+    async def seat(self, game: int) -> tuple[Table, Seat]:
+        """Who that is comes before the state it is in."""
+        table = await self.table(game)
+        seat = table.seat_of(self.person)
+        if seat is None:
+            raise not_seated(table)
+        return begun(table), seat
+
+    def chosen(self, most: int) -> int:
+        """The value of a list's option is its index; anything else was never offered."""
+        found = values(self.interaction)
+        if len(found) != 1 or not found[0].isdecimal() or not 0 <= int(found[0]) < most:
+            raise StaleAction("stale")
+        return int(found[0])
+
+    def place(self) -> tuple[int, int | None]:
+        """The channel, and the thread if it came from one: then the table stays there."""
+        channel = self.interaction.channel_id
+        assert channel is not None
+        return channel, channel if isinstance(self.interaction.channel, discord.Thread) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What every answer needs, whoever asks."""
+
+    tables: Tables
+    pictures: Pictures
+    films: Films
+    status: StatusReport
+    verifier: Verifier = field(default_factory=Verifier)
+    links: Links = field(default_factory=Links)
+    hints: Hints = field(default_factory=lambda: Hints(WorkerPool(1, time.monotonic)))
+
+    live: LivePanels = field(default_factory=LivePanels)
+    mentions: Mentions = field(default_factory=Mentions)
+
+    def of(self, interaction: Interaction) -> Context:
+        doing = self.verifier, self.hints, self.live, self.films
+        return Context(interaction, self.tables, self.pictures, *doing)

@@ -1,0 +1,56 @@
+"""A hint: what a computer would do, in words and on the picture, above the choices there are."""
+
+from bot.inbound.buttons import Hint
+from bot.inbound.presses.context import Context
+from bot.inbound.replies import acknowledge, turn_over
+from bot.ops.hinting import Advice
+from bot.show import panels, table_words
+from bot.show.panel import Panel
+from bot.show.sentences import said
+from engines.core import Seat
+from engines.notation import read
+from tables.model import Table
+
+
+async def pressed(at: Context, control: Hint) -> None:
+    await acknowledge(at.interaction, private=at.interaction.message is None)
+    await ask(at, control.game)
+
+
+async def command(at: Context, game: int) -> None:
+    await acknowledge(at.interaction, private=True)
+    await ask(at, game)
+
+
+async def ask(at: Context, game: int) -> None:
+    table, question = await at.tables.hint(at.press, game)
+    advice = await at.hints.of(question)
+    seat = table.seat_of(at.person)
+    assert seat is not None
+    await turn_over(at.interaction, _panel(at, table, seat, advice))
+
+
+async def _panel(at: Context, table: Table, seat: Seat, advice: Advice | None) -> Panel:
+    """Of the position that was asked about; what was pressed meanwhile makes its buttons old."""
+    locale = await at.locale()
+    if advice is None:
+        return await panels.composer_panel(table, seat, locale, at.pictures, note=said(locale)("hint-none"))
+    legal = table.rules.legal(table.running.state, seat)
+    best = read(table.rules, advice.best, legal)
+    place = table.rules.preview(table.view(seat), best).place
+    note = _told(table, seat, advice, locale)
+    return await panels.composer_panel(table, seat, locale, at.pictures, note=note, hinted=place)
+
+
+def _told(table: Table, seat: Seat, advice: Advice, locale: str) -> str:
+    """With what the next best would cost, if there is anything else to do."""
+    say, words = said(locale), table_words.words(table, locale)
+    legal = table.rules.legal(table.running.state, seat)
+    told = say("hint-best", move=words.action(read(table.rules, advice.best, legal)))
+    if advice.second is None:
+        return told
+    second, cost = words.action(read(table.rules, advice.second, legal)), round(advice.cost)
+    if cost < 1:
+        return f"{told} {say('hint-equal', move=second)}"
+    what = say("hint-points", count=cost) if advice.unit == "points" else say("hint-chance", count=cost)
+    return f"{told} {say('hint-second', move=second, cost=what)}"

@@ -1,0 +1,1 @@
+"""What people see: panels, pictures and sentences, made of views alone."""

@@ -1,0 +1,104 @@
+"""The private turn panel: whatever may be done now, on one screen of a phone, the best first."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.inbound.buttons import Do
+from bot.show import phone
+from bot.show.composer.decision import Decision, asked_first, is_final, style_of, sure_style
+from bot.show.composer.fitting import LEAST, TALLEST, fitted, lines_of, packed, ranged
+from bot.show.composer.offers import Answer, full_label, offer
+from bot.show.composer.places import marks_of, signs_of
+from bot.show.composer.rows import by_parts, last_row, select
+from bot.show.composer.texts import asked, hints, situation, told
+from bot.show.panel import Button, Row
+from engines import menu
+from engines.core import Action
+from renderer import Mark
+
+__all__ = [
+    "Composition",
+    "Decision",
+    "asked_first",
+    "compose",
+    "hints",
+    "is_final",
+    "situation",
+    "style_of",
+    "sure_style",
+]
+
+
+BETTER = 2  # suggestions beside what only gives up
+
+
+@dataclass(frozen=True, slots=True)
+class Composition:
+    texts: tuple[str, ...]
+    rows: tuple[Row, ...]
+    marks: tuple[Mark, ...] = ()
+    around: tuple[str, ...] = ()  # places that the picture shows besides
+    room: int = int(TALLEST)  # height of the picture
+    asked: Action | None = None  # what the panel asks about
+
+    def height(self, picture: float) -> float:
+        """On a phone."""
+        buttons = [row for row in self.rows if isinstance(row, tuple)]
+        lists = phone.LIST * (len(self.rows) - len(buttons))
+        return phone.height(self.texts, phone.ROW * lines_of(tuple(buttons)) + lists, picture)
+
+
+def compose(decision: Decision, chosen: Sequence[menu.Answer] = (), note: str = "") -> Composition:
+    """StaleAction if the answers lead nowhere any more."""
+    left = decision.remaining(chosen)
+    if not left:
+        return Composition(
+            tuple(filter(None, (note, situation(decision)))), (last_row(decision, (), hints=False),)
+        )
+    if len(left) == 1:
+        return _of_one(decision, chosen, left[0], note)
+    return _of_many(decision, chosen, left, note)
+
+
+def _of_many(
+    decision: Decision, chosen: Sequence[menu.Answer], left: Sequence[Action], note: str
+) -> Composition:
+    brief = decision.brief(left)
+    given = offer(decision, chosen, left)
+    last = last_row(decision, chosen, hints=bool(brief.hints))
+    fit = fitted(decision, given, told(decision, brief, note), phone.ROW)
+    rows = list[Row](fit.lines)
+    if given.parts:
+        rows.append(by_parts(decision, given.listed, given.parts))
+    elif fit.listed:
+        page = next((one.at for one in chosen if isinstance(one, menu.Page)), 0)
+        way = [one for one in chosen if not isinstance(one, menu.Page)]
+        signs = fit.signs if given.marked else {}
+        rows.append(select(decision, given.listed, way, fit.listed, page, signs))
+    marks = marks_of(fit.signs, fit.shown, fit.listed if given.marked else ())
+    return Composition(fit.texts, (*rows, last), marks, brief.around, int(fit.room))
+
+
+def _of_one(decision: Decision, chosen: Sequence[menu.Answer], action: Action, note: str) -> Composition:
+    """The only action, or the one that was chosen out of several: then it is asked about."""
+    brief, preview = decision.brief([action]), decision.preview(action)
+    above = asked(decision, brief, action, note)
+    way = decision.way_to(action)
+    style = sure_style(preview) if is_final(preview) else "main"
+    sure = Button(full_label(decision, action), decision.control(Do, way), style)
+    better = _better(decision) if chosen and style == "danger" else ()
+    signs = signs_of(decision, better, ())
+    lines = (*packed(ranged(better, signs)), (sure,))
+    last = last_row(decision, chosen, hints=bool(brief.hints))
+    texts = above.texts(len(above.sentences))
+    fixed = phone.height(texts, phone.ROW * (lines_of(lines) + 1), 0)
+    room = min(TALLEST, max(LEAST, phone.SCREEN - fixed))
+    around = (*brief.around, *filter(None, (preview.place,)))
+    asks = action if chosen else None
+    return Composition(texts, (*lines, last), marks_of(signs, better, ()), around, int(room), asks)
+
+
+def _better(decision: Decision) -> tuple[Answer, ...]:
+    """What could still be done with what would be given up."""
+    best = offer(decision, (), decision.legal).best
+    return tuple(one for one in best if one.style == "main" and one.worth > 0)[:BETTER]

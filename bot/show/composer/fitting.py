@@ -1,0 +1,125 @@
+"""One screen: what gives way, in which order, until all is on it; never a choice, a mark or a loss."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.show import phone
+from bot.show.composer.decision import Decision
+from bot.show.composer.offers import BEST, Answer, Offer
+from bot.show.composer.places import signed, signs_of
+from bot.show.panel import Button, Style
+
+TALLEST, WISHED, LEAST = 297.0, 220.0, 150.0  # px of the picture
+FEWEST = 3  # suggestions
+ORDER: Mapping[Style, int] = {"danger": 0, "main": 1, "go": 2, "plain": 3}
+SUGGESTED, OPENS, ASKS = range(3)
+BUTTONS = 20  # and five of the last row, at most
+
+Lines = tuple[tuple[Button, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Above:
+    """What stands above: always, and as far as there is room."""
+
+    always: tuple[str, ...]
+    sentences: tuple[str, ...]
+
+    def texts(self, sentences: int) -> tuple[str, ...]:
+        return tuple(filter(None, (*self.always, " ".join(self.sentences[:sentences]))))
+
+
+@dataclass(frozen=True, slots=True)
+class Fitted:
+    shown: tuple[Answer, ...]
+    listed: tuple[Answer, ...]
+    signs: Mapping[str, str]
+    lines: Lines
+    texts: tuple[str, ...]
+    room: float  # of the picture
+
+
+def fitted(decision: Decision, given: Offer, told: Above, last: float) -> Fitted:
+    """`last`: what the last row takes."""
+    shown, listed = _begun(given)
+    sentences, wished = len(told.sentences), WISHED
+    while True:
+        signs = signs_of(decision, shown, listed if given.marked else ())
+        lines = packed(ranged(shown, signs))
+        texts = told.texts(sentences)
+        rows = phone.ROW * lines_of(lines) + last + phone.LIST * bool(listed or given.parts)
+        fixed = phone.height(texts, rows, 0)
+        if fixed + wished <= phone.SCREEN:
+            break
+        if (gone := _first_to_go(shown, lines, lists=bool(listed or given.parts))) is not None:
+            shown = tuple(one for one in shown if one is not gone)
+            listed = listed if gone.elsewhere else _by_worth((*listed, gone))
+        elif sentences > 1:
+            sentences -= 1
+        elif wished > LEAST:
+            wished = LEAST
+        else:
+            break
+    return Fitted(shown, listed, signs, lines, texts, min(TALLEST, max(LEAST, phone.SCREEN - fixed)))
+
+
+def _begun(given: Offer) -> tuple[tuple[Answer, ...], tuple[Answer, ...]]:
+    """All as buttons, if they are few; else the best, and the others in the list."""
+    more = bool(given.rest or given.parts)
+    best = given.best[:BEST] if more or len(given.best) + len(given.kinds) > BUTTONS else given.best
+    left = tuple(one for one in given.best[len(best) :] if not one.elsewhere)
+    return (*best, *given.kinds), _by_worth((*given.rest, *left))
+
+
+def _by_worth(answers: Sequence[Answer]) -> tuple[Answer, ...]:
+    return tuple(sorted(answers, key=lambda one: -one.worth))
+
+
+def _first_to_go(shown: Sequence[Answer], lines: Lines, *, lists: bool) -> Answer | None:
+    """A suggestion that opens a line of its own, while there are more than three; then what is grey."""
+    if len(lines) <= 1:
+        return None
+    acts = [one for one in shown if _is_suggested(one)]
+    if not lists and not any(one.elsewhere for one in acts) and len(shown) > BEST:
+        return min(shown, key=lambda one: one.worth)  # a list comes anyway
+    if len(acts) > FEWEST:
+        return min(acts, key=lambda one: one.worth)
+    grey = [one for one in shown if one not in acts]
+    if len(grey) > 1 and len(shown) > FEWEST:
+        return min(grey, key=lambda one: one.worth)
+    return None
+
+
+def button(answer: Answer, signs: Mapping[str, str]) -> Button:
+    return Button(signed(answer, signs), answer.control, answer.style)
+
+
+def ranged(answers: Sequence[Answer], signs: Mapping[str, str]) -> list[tuple[Button, int]]:
+    """Suggestions by worth, what opens more, what only asks; with the rank of each."""
+    ranks = [(one, SUGGESTED if _is_suggested(one) else OPENS if one.opens else ASKS) for one in answers]
+    return [(button(one, signs), rank) for one, rank in sorted(ranks, key=lambda both: both[1])]
+
+
+def _is_suggested(answer: Answer) -> bool:
+    return answer.style != "plain" or (answer.worth > 0 and not answer.named)
+
+
+def packed(buttons: Sequence[tuple[Button, int]]) -> Lines:
+    """In their order; what is no suggestion stands beside one where it fills its line."""
+    lines, room = list[list[Button]](), list[float]()
+    for one, rank in buttons:
+        wide = phone.button(one.label)
+        free = range(max(0, len(lines) - 1) if rank == SUGGESTED else 0, len(lines))
+        at = next((at for at in free if wide <= room[at] and len(lines[at]) < phone.IN_A_ROW), None)
+        if at is None:
+            lines.append([one])
+            room.append(phone.WIDTH - wide - phone.GAP)
+        else:
+            lines[at].append(one)
+            room[at] -= wide + phone.GAP
+    return tuple(tuple(sorted(line, key=lambda one: ORDER[one.style])) for line in lines)
+
+
+def lines_of(rows: Lines) -> int:
+    """On a phone."""
+    return sum(1 for row in rows for _ in phone.in_lines(phone.button(one.label) for one in row))

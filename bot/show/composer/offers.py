@@ -1,0 +1,194 @@
+"""What may be answered now: the best first, by kind of deed behind ▸, all the rest in a list."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from bot.inbound.buttons import Ask, Do, Listed
+from bot.show.composer.decision import Decision, asked_first, style_of
+from bot.show.panel import Style
+from engines import menu
+from engines.core import Action, Preview
+
+Way = tuple[menu.Answer, ...]
+BEST = 5  # as many buttons stand above a list
+LONG = 72  # a list of more is asked by its parts: a column, then a row
+OPENS, ASKS = " ▸", "…"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A button or a line of a list, still without its mark."""
+
+    label: str
+    style: Style
+    control: Ask | Do
+    worth: int
+    place: str = ""
+    elsewhere: bool = False  # reached by another answer, too: where there is no room, it is left out
+    opens: bool = False  # several actions are behind it
+    named: bool = False  # a kind of deed, whose best are suggested by themselves
+    told: str = ""  # what follows, in a list
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """All that is offered; nothing legal is missing."""
+
+    best: tuple[Answer, ...]
+    kinds: tuple[Answer, ...]
+    rest: tuple[Answer, ...]  # of a list, by worth
+    marked: bool  # whether the list's places have marks, too
+    listed: Listed
+    parts: tuple[tuple[str, str], ...] = ()  # of a list too long for one: label and value
+
+
+def offer(decision: Decision, chosen: Sequence[menu.Answer], left: Sequence[Action]) -> Offer:
+    steps = tuple(one for one in chosen if not isinstance(one, menu.Page))
+    groups = menu.groups(left, decision.group_of)
+    named = {at: _best(decision, one).worth for at, one in enumerate(groups) if _is_named(decision, one)}
+    inside = any(isinstance(one, menu.Group) for one in steps)
+    opened = max(named, key=lambda at: named[at]) if named and (inside or len(groups) == 1) else None
+    best, kinds, flat = list[Answer](), list[Answer](), None
+    for at, group in enumerate(groups):
+        behind = (*steps, menu.Group(at))
+        if at == opened or not group.label[0]:
+            flat = _flat(decision, group, behind if at == opened else steps)
+            best += flat.best
+        elif at in named:
+            useful = [one for one in _representatives(decision, group) if decision.worth(one) > 0]
+            best += [_single(decision, one, elsewhere=True) for one in useful]
+            kinds.append(_kind(decision, group, behind))
+        else:
+            best += _headed(decision, group, behind)
+    best.sort(key=lambda one: -one.worth)
+    kinds.sort(key=lambda one: -one.worth)
+    flat = flat or _Flat((), (), (), steps, marked=True)
+    listed = decision.control(Listed, flat.way)
+    return Offer(tuple(_apart(best)), tuple(kinds), flat.rest, flat.marked, listed, flat.parts)
+
+
+@dataclass(frozen=True, slots=True)
+class _Flat:
+    """Actions side by side: the best of each goal, and a list of all, if that leaves any."""
+
+    best: tuple[Answer, ...]
+    rest: tuple[Answer, ...]
+    parts: tuple[tuple[str, str], ...]
+    way: Way
+    marked: bool
+
+
+def _flat(decision: Decision, group: menu.Choice, way: Way) -> _Flat:
+    shown = _representatives(decision, group)
+    if len(group.actions) > LONG:
+        question = menu.ask(group.actions)
+        parts = tuple((_part(decision, one), str(at)) for at, one in enumerate(question))
+        best = tuple(_single(decision, one, elsewhere=True) for one in shown[:BEST])
+        return _Flat(best, (), parts, way, marked=False)
+    if len(shown) == len(group.actions):
+        return _Flat(tuple(_single(decision, one) for one in shown), (), (), way, marked=True)
+    best = tuple(_single(decision, one, elsewhere=True) for one in shown)
+    ranked = sorted(group.actions, key=decision.worth, reverse=True)
+    return _Flat(best, tuple(_in_full(decision, one) for one in ranked), (), way, marked=False)
+
+
+def _is_named(decision: Decision, group: menu.Choice) -> bool:
+    """Several actions, of which the best are suggested by themselves."""
+    several = bool(group.label[0]) and len(group.actions) > 1
+    return several and decision.preview(group.actions[0]).heading is None
+
+
+def _best(decision: Decision, group: menu.Choice) -> Preview:
+    return decision.preview(max(group.actions, key=decision.worth))
+
+
+def _representatives(decision: Decision, group: menu.Choice) -> list[Action]:
+    """Of each purpose within it the best, and of one purpose the best of each goal; never two for one
+    place."""
+    parts = menu.groups(group.actions, decision.group_of)
+    found = list[Action]()
+    for one in parts if len(parts) > 1 else _by_goal(decision, group.actions):
+        found += _unless_taken(decision, one.actions, found)
+    return sorted(found, key=decision.worth, reverse=True)
+
+
+def _by_goal(decision: Decision, actions: Sequence[Action]) -> list[menu.Choice]:
+    """What has no goal is a goal of its own."""
+    goals: dict[str, list[Action]] = {}
+    for at, action in enumerate(actions):
+        goals.setdefault(decision.preview(action).goal or str(at), []).append(action)
+    return [menu.Choice("group", (goal,), "group", tuple(some)) for goal, some in goals.items()]
+
+
+def _unless_taken(decision: Decision, actions: Sequence[Action], found: Sequence[Action]) -> list[Action]:
+    places = {decision.preview(one).place for one in found} - {""}
+    ranked = sorted(actions, key=decision.worth, reverse=True)
+    if len(actions) == 1:
+        return ranked
+    return [one for one in ranked if decision.preview(one).place not in places][:1]
+
+
+def _apart(answers: Sequence[Answer]) -> Iterator[Answer]:
+    """One mark, one place, one button: a second suggestion for a place is left to the others there."""
+    places = set[str]()
+    for one in answers:
+        if one.place and one.place in places:
+            if one.elsewhere:
+                continue
+            one = replace(one, place="")
+        places.add(one.place)
+        yield one
+
+
+def _headed(decision: Decision, group: menu.Choice, way: Way) -> list[Answer]:
+    """The group itself is the answer; alone, its action is."""
+    preview = _best(decision, group)
+    if len(group.actions) == 1 or preview.heading is None:
+        return [_single(decision, one) for one in group.actions]
+    label = _begun(decision.words.text(preview.heading)) + OPENS
+    places = {decision.preview(one).place for one in group.actions}
+    place = preview.place if len(places) == 1 else ""
+    return [Answer(label, "plain", decision.control(Ask, way), preview.worth, place, opens=True)]
+
+
+def _kind(decision: Decision, group: menu.Choice, way: Way) -> Answer:
+    label = decision.words.format(f"group-{group.label[0]}") + OPENS
+    worth = _best(decision, group).worth
+    return Answer(label, "plain", decision.control(Ask, way), worth, opens=True, named=True)
+
+
+def _part(decision: Decision, choice: menu.Choice) -> str:
+    return _begun(decision.words.choice(choice))
+
+
+def _single(decision: Decision, action: Action, *, elsewhere: bool = False) -> Answer:
+    preview, asks = decision.preview(action), asked_first(decision, action)
+    way = decision.way_to(action)
+    control = decision.control(Ask, way) if asks else decision.control(Do, way)
+    label = short_label(decision, action) + ASKS * asks
+    told = decision.words.text(preview.consequence) if preview.consequence else ""
+    style = style_of(decision, action)
+    return Answer(label, style, control, preview.worth, preview.place, elsewhere=elsewhere, told=told)
+
+
+def _in_full(decision: Decision, action: Action) -> Answer:
+    """Beside others of the same purpose."""
+    return replace(_single(decision, action), label=full_label(decision, action), place="")
+
+
+def short_label(decision: Decision, action: Action) -> str:
+    preview = decision.preview(action)
+    label = decision.words.text(preview.short) if preview.short else full_label(decision, action)
+    return _begun(label)
+
+
+def full_label(decision: Decision, action: Action) -> str:
+    preview = decision.preview(action)
+    told = decision.words.text(preview.label) if preview.label else decision.words.action(action)
+    aside = decision.words.text(preview.aside) if preview.aside else ""
+    return _begun(" ".join(filter(None, (told, aside))))
+
+
+def _begun(label: str) -> str:
+    """As buttons are written."""
+    return label[:1].upper() + label[1:]

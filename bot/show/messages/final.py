@@ -1,0 +1,109 @@
+"""The end: who has won, what for, and the seed that was promised."""
+
+from collections.abc import Sequence
+
+from bot.inbound import buttons
+from bot.show import table_words
+from bot.show.messages.board import newest
+from bot.show.panel import Button, Panel, Picture
+from bot.show.sentences import Said
+from engines.core import Line, Outcome, Who
+from engines.words import Words
+from tables.model import Table
+from tables.ratings import Change
+
+
+def final(
+    table: Table,
+    said: Said,
+    words: Words,
+    picture: Picture | None,
+    outcome: Outcome,
+    *,
+    lines: Sequence[str],
+    changes: Sequence[Change],
+    seed: str,
+    marker: int,
+) -> Panel:
+    """The last turn is told as well: no board did."""
+    texts = [
+        *won(table, said, words, outcome),
+        *(_score(table, words, said, outcome, seat) for seat in _by_place(outcome)),
+        "\n".join(_change(table, said, one) for one in changes),
+        "\n".join(hinted(table, said)),
+        "\n".join((said("final-last"), *newest(lines))) if lines else "",
+        said("final-seed", seed=seed, commitment=table.commitment),
+    ]
+    row = (
+        Button(said("rematch-button"), buttons.Rematch(table.id), "go"),
+        Button(said("replay-button"), buttons.Past(table.id, 0)),
+        Button(said("film-button"), buttons.Film(table.id)),
+        Button(said("log-button"), buttons.Log(table.id)),
+        Button(said("verify-button"), buttons.Verify(table.id)),
+    )
+    return Panel(tuple(filter(None, texts)), (row,), picture, marker=marker)
+
+
+def hinted(table: Table, said: Said) -> list[str]:
+    """Who has asked for hints, and how often."""
+    every = zip(table.sitters, table_words.names(table, said.locale), strict=True)
+    return [said("hint-asked", name=name, count=one.hints) for one, name in every if one.hints]
+
+
+def _names_winners(outcome: Outcome) -> bool:
+    """Whether why the game ended says already who has won."""
+    told = [
+        one for arg in outcome.ending.args.values() for one in (arg if isinstance(arg, tuple) else (arg,))
+    ]
+    return all(Who(seat) in told for seat in outcome.winners)
+
+
+def _change(table: Table, said: Said, one: Change) -> str:
+    """What the game has said of how strong somebody is."""
+    name = table_words.names(table)[one.seat]
+    if one.provisional:
+        return said("rating-provisional", name=name, before=one.before, now=one.now, doubt=one.doubt)
+    return said("rating-change", name=name, before=one.before, now=one.now, doubt=one.doubt)
+
+
+def result(table: Table, said: Said, words: Words, outcome: Outcome) -> str:
+    """The end in a few lines, for those who were not there."""
+    link = f"<#{table.thread or table.channel}>"
+    title = said("result", game=words.format("game-name"), number=table.id, link=link)
+    return "\n".join((title, *won(table, said, words, outcome)))
+
+
+def won(table: Table, said: Said, words: Words, outcome: Outcome) -> tuple[str, ...]:
+    """Who has won, and why the game is over; said once, where that names the winners."""
+    ending = words.text(outcome.ending)
+    if _names_winners(outcome):
+        return (ending,)
+    winners = ", ".join(f"**{table_words.names(table)[seat]}**" for seat in outcome.winners)
+    return (said("final-winners", names=winners, count=len(outcome.winners)), ending)
+
+
+def totals(table: Table, said: Said, outcome: Outcome) -> list[str]:
+    """A line each, by their places."""
+    return [_total(table, said, outcome, seat) for seat in _by_place(outcome)]
+
+
+def _by_place(outcome: Outcome) -> list[int]:
+    return sorted(range(len(outcome.ranks)), key=lambda seat: outcome.ranks[seat])
+
+
+def _score(table: Table, words: Words, said: Said, outcome: Outcome, seat: int) -> str:
+    score = outcome.scores[seat]
+    reasons = " · ".join(_reason(line, words, said) for line in score.lines)
+    total = _total(table, said, outcome, seat)
+    return f"{total}\n{reasons}" if reasons else total
+
+
+def _total(table: Table, said: Said, outcome: Outcome, seat: int) -> str:
+    name, points = table_words.names(table)[seat], outcome.scores[seat].total
+    return said("final-score", place=outcome.ranks[seat], name=name, points=points)
+
+
+def _reason(line: Line, words: Words, said: Said) -> str:
+    """What gives no points, such as what breaks ties, stands alone."""
+    told = words.text(line.phrase)
+    return said("final-reason", reason=told, points=line.points) if line.points else told

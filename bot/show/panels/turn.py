@@ -1,0 +1,164 @@
+"""The composer and the hand, with their pictures: what one seat may know and do."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.inbound import buttons
+from bot.show import table_words
+from bot.show.composer import Decision, compose, hints, is_final
+from bot.show.panel import ROW, Button, Panel, Picture, Row
+from bot.show.pictures import Pictures, Shot, edge
+from bot.show.sentences import said
+from engines import menu
+from engines.core import Action, AnyRules, Seat
+from engines.log import last_turn
+from engines.words import Words
+from renderer import Mark
+from tables.model import Table
+
+Way = Sequence[menu.Answer]
+
+
+def decision_of(table: Table, seat: Seat, locale: str) -> Decision:
+    play = table.running
+    return Decision(
+        game=table.id,
+        number=play.decisions[seat],
+        rules=table.rules,
+        view=table.view(seat),
+        legal=table.rules.legal(play.state, seat),
+        words=table_words.words(table, locale),
+        said=said(locale),
+        undo=can_undo(table, seat),
+    )
+
+
+def can_undo(table: Table, seat: Seat) -> bool:
+    """Freely; with consent it is asked for elsewhere."""
+    mine = any(moment.entry is not None and moment.entry.seat == seat for moment in table.running.moments())
+    return mine and (table.is_among_computers(seat) or not table.running.needs_consent(seat))
+
+
+async def composer_panel(
+    table: Table,
+    seat: Seat,
+    locale: str,
+    pictures: Pictures,
+    chosen: Way = (),
+    note: str = "",
+    hinted: str | None = None,
+) -> Panel:
+    """`hinted`: a hint was given, and it is about that place."""
+    decision = decision_of(table, seat, locale)
+    composition = compose(decision, chosen, note)
+    asked = composition.asked
+    shot = Shot(
+        decision.rules,
+        decision.view,
+        decision.words,
+        seat,
+        marks=_hinted(composition.marks, hinted),
+        around=composition.around,
+        room=composition.room,
+        asked=asked,
+        after=_after(table, seat, decision, asked),
+        happened=last_turn(table.running.now),
+    )
+    picture = await pictures.of(shot, "turn.png")
+    texts = ("\n".join(composition.texts), in_words(table, decision.view, decision.words, picture))
+    plain = bool(chosen) or hinted is not None
+    rows = composition.rows if plain else _with_hint(table, seat, composition.rows, locale)
+    return Panel(texts, rows, picture, edge(decision.view, (seat,)))
+
+
+def _hinted(marks: Sequence[Mark], place: str | None) -> tuple[Mark, ...]:
+    """That of the hint stands out."""
+    if not place:
+        return tuple(marks)
+    others = (replace(one, faint=True) for one in marks if one.place != place)
+    sign = next((one.sign for one in marks if one.place == place), "!")
+    return (*others, Mark(place, sign))
+
+
+def _with_hint(table: Table, seat: Seat, rows: Sequence[Row], locale: str) -> tuple[Row, ...]:
+    """In the last row, where one may ask for it; undo is its sign alone, so that a phone keeps one line."""
+    *before, last = rows
+    if not table.hints or seat not in table.waiting or not isinstance(last, tuple) or len(last) == ROW:
+        return tuple(rows)
+    hint = Button(said(locale)("composer-hint"), buttons.Hint(table.id))
+    shorter = (
+        replace(one, label=one.label.split()[0]) if isinstance(one.control, buttons.Undo) else one
+        for one in last
+    )
+    return (*before, (*shorter, hint))
+
+
+def _after(table: Table, seat: Seat, decision: Decision, asked: Action | None) -> Any:
+    """What the seat would see, if it learns nothing by it."""
+    if asked is None or decision.preview(asked).reveals or not is_final(decision.preview(asked)):
+        return None
+    return table.rules.view(table.rules.apply(table.running.state, seat, asked).state, seat)
+
+
+async def whole_panel(table: Table, seat: Seat, locale: str, pictures: Pictures, chosen: Way) -> Panel:
+    """The whole picture, and the way back alone."""
+    decision = decision_of(table, seat, locale)
+    marks = compose(decision, chosen).marks
+    happened = last_turn(table.running.now)
+    shot = Shot(decision.rules, decision.view, decision.words, seat, marks=marks, happened=happened)
+    picture = await pictures.of(shot, "whole.png")
+    told = in_words(table, decision.view, decision.words, picture)
+    return Panel((told,), (_back(decision, chosen),), picture, edge(decision.view, (seat,)))
+
+
+def hints_panel(table: Table, seat: Seat, locale: str, chosen: Way) -> Panel:
+    """What may be done here."""
+    decision = decision_of(table, seat, locale)
+    told = "\n".join(f"- {line}" for line in hints(decision, decision.remaining(chosen)))
+    return Panel((told,), (_back(decision, chosen),), accent=edge(decision.view, (seat,)))
+
+
+def options_panel(table: Table, seat: Seat, locale: str, chosen: Way) -> Panel:
+    """What is seldom needed while choosing."""
+    decision, say = decision_of(table, seat, locale), said(locale)
+    row = (
+        Button(say("composer-type"), buttons.Type(table.id, decision.number)),
+        Button(say("words-button"), buttons.InWords(table.id)),
+        Button(say("closer-button"), buttons.Closer(table.id)),
+        Button(say("composer-close"), buttons.Close(table.id, decision.number)),
+    )
+    return Panel((say("composer-else"),), (row, _back(decision, chosen)), accent=edge(decision.view, (seat,)))
+
+
+def _back(decision: Decision, chosen: Way) -> Row:
+    return (Button(decision.said("composer-back"), decision.control(buttons.Ask, chosen)),)
+
+
+def in_words(at: Table | Decision, view: object, words: Words, picture: Picture | None) -> str:
+    """What stands for a picture that could not be drawn."""
+    return "" if picture else "\n".join(map(words.text, at.rules.describe(view)))
+
+
+async def hand_panel(table: Table, seat: Seat, locale: str, pictures: Pictures) -> Panel:
+    """What only this seat may know, and what it may do out of turn."""
+    if seat not in table.waiting and table.rules.legal(table.running.state, seat):
+        say = said(locale)
+        return await composer_panel(table, seat, locale, pictures, note=say("hand-orders"))
+    words = table_words.words(table, locale)
+    shot = Shot(table.rules, table.view(seat), words, seat, happened=last_turn(table.running.now))
+    picture = await pictures.of(shot, "hand.png")
+    turn = Button(said(locale)("turn-button"), buttons.Turn(table.id), "main")
+    rows = ((turn,),) if seat in table.waiting else ()
+    return Panel(hand_texts(table, seat, words), rows, picture, edge(table.view(seat), (seat,)))
+
+
+def hand_texts(table: Table, seat: Seat, words: Words) -> tuple[str, ...]:
+    return known_texts(table.rules, table.running.state, seat, words)
+
+
+def known_texts(rules: AnyRules, state: object, seat: Seat, words: Words) -> tuple[str, ...]:
+    """What the seat knows more than the public does."""
+    public = set(map(words.text, rules.describe(rules.view(state, None))))
+    private = [words.text(phrase) for phrase in rules.describe(rules.view(state, seat))]
+    return ("\n".join(line for line in private if line not in public),)

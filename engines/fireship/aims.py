@@ -1,0 +1,104 @@
+"""What a pawn is good for in a cell: which island it is gathered at, what it can use or attack there."""
+
+from engines.fireship.actions import Move
+from engines.fireship.data import HOME, PAWN_POWER, SPECIALS, Colour, Island, name_of
+from engines.fireship.data import Special as Kind
+from engines.fireship.legal import may_use
+from engines.fireship.power import island_defence, strength
+from engines.fireship.sea import ALONG, COAST, NEARBY
+from engines.fireship.state import Position, in_fog, is_protected
+from engines.notation import member_name
+from engines.values import value
+
+ENOUGH, EVEN, NEARER = 2600, 2400, 1000  # strong enough for 4–6, for 5–6, or one step nearer to it
+GATHERED = 400  # a whole island's power, of which a part is there
+LEFT = 500  # a gathering is left
+PREY, WHITE = 1500, 40  # somebody's pawn can be attacked, or a white boat
+USES = {Kind.BATTLESHIP: 980, Kind.MYSTERY: 940, Kind.WHEEL: 900}
+POINT = 12  # what each costs
+
+
+@value
+class Aim:
+    kind: str  # island, special, pawn or any
+    goal: str
+    worth: int
+    island: Island | None = None
+    have: int = 0  # strength there
+    need: int = 0  # what it takes
+
+
+def aim_of(before: Position, after: Position, colour: Colour, action: Move, cost: int) -> Aim:
+    """The best that this pawn can do where it goes."""
+    found = [
+        *_landing(before, after, colour, action),
+        *_use(after, colour, action),
+        *_prey(after, colour, action.to),
+        Aim("any", "", 0),
+    ]
+    best = max(found, key=lambda one: one.worth)
+    return Aim(best.kind, best.goal, best.worth - POINT * cost, best.island, best.have, best.need)
+
+
+def can_be_had(position: Position, colour: Colour, island: Island) -> bool:
+    owner = position.open.flags[island]
+    return owner is not colour and not in_fog(position, owner)
+
+
+def gathered(position: Position, colour: Colour, island: Island) -> int:
+    """The most that a pawn at its shore has with those beside it."""
+    shore = ALONG[island]
+    own = {place for places in position.fleets[colour] for place in places if place in shore}
+    return max((strength(position, colour, place) for place in own), default=0)
+
+
+def _landing(before: Position, after: Position, colour: Colour, action: Move) -> list[Aim]:
+    island = COAST[action.to]
+    if island is None or not can_be_had(after, colour, island):
+        return []
+    have, need = strength(after, colour, action.to), island_defence(after, island)
+    had = gathered(before, colour, island)
+    if have <= had or had > need:  # more would not help
+        return [Aim("island", member_name(island), 0, island, have, need)]
+    worth = _power_worth(have, need)
+    return [Aim("island", member_name(island), worth - _left(before, colour, action), island, have, need)]
+
+
+def _power_worth(have: int, need: int) -> int:
+    if have < need:
+        return NEARER + GATHERED * have // need
+    return ENOUGH if have > need else EVEN
+
+
+def _left(before: Position, colour: Colour, action: Move) -> int:
+    """What goes where it was gathered already."""
+    start = action.start
+    island = COAST[start] if start != HOME else None
+    if island is None or not can_be_had(before, colour, island):
+        return 0
+    return LEFT if COAST[action.to] is not island or gathered(before, colour, island) > 1 else 0
+
+
+def _use(after: Position, colour: Colour, action: Move) -> list[Aim]:
+    if not may_use(after, colour, action.pawn, action.to):
+        return []
+    return [Aim("special", name_of(action.to), USES[SPECIALS[action.to]])]
+
+
+def _prey(after: Position, colour: Colour, cell: int) -> list[Aim]:
+    """Pawns of others that could be attacked from there."""
+    found = list[Aim]()
+    for owner, fleet in zip(Colour, after.fleets, strict=True):
+        if owner is colour or not any(place in NEARBY[cell] for places in fleet for place in places):
+            continue
+        for power, places in zip(PAWN_POWER, fleet, strict=True):
+            for place in places:
+                if place in NEARBY[cell] and not is_protected(after, owner):
+                    found.append(_hunt(after, colour, cell, owner, place, power))
+    return [one for one in found if one.have >= one.need]
+
+
+def _hunt(after: Position, colour: Colour, cell: int, owner: Colour, place: int, power: int) -> Aim:
+    have, need = strength(after, colour, cell), strength(after, owner, place)
+    worth = WHITE if owner is Colour.WHITE else PREY + 20 * power + 50 * (have > need)
+    return Aim("pawn", name_of(place), worth, None, have, need)

@@ -1,0 +1,115 @@
+"""All that may be done now, in a stable order."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Final, TypeAlias, overload
+
+from engines.core import Action, Leave, Seat
+from engines.springfestival.actions import Complete, Done, Finale, Lay, Place, Rotate
+from engines.springfestival.area import Area, fits
+from engines.springfestival.data import STARTING_SETS, TILES
+from engines.springfestival.grid import WIDTH
+from engines.springfestival.state import Phase, State
+from engines.values import value
+
+CellAction: TypeAlias = Lay | Place | Finale
+CELL_ACTIONS = (Lay, Place, Finale)
+
+LAUNCHING: Final = Phase.LAUNCHING
+NOTHING: tuple[Action, ...] = ()
+ROTATIONS = tuple(map(Rotate, range(4)))
+DONE = Done()
+ALL_CELLS = range(WIDTH * WIDTH)
+LAYS = tuple(tuple(Lay(explosions, cell) for cell in ALL_CELLS) for explosions in range(1, 5))
+PLACES = tuple(map(Place, ALL_CELLS))
+FINALES = tuple(map(Finale, ALL_CELLS))
+
+
+@value
+class OnCells(Sequence[Action]):
+    """Each of some kinds of action on each of some cells, looked up in tables by cell number."""
+
+    tables: tuple[tuple[CellAction, ...], ...]
+    cells: tuple[int, ...]
+
+    def __len__(self) -> int:
+        return len(self.tables) * len(self.cells)
+
+    @overload
+    def __getitem__(self, at: int) -> CellAction: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[CellAction]: ...
+    def __getitem__(self, at: int | slice) -> CellAction | Sequence[CellAction]:
+        if isinstance(at, slice):
+            return [*self][at]
+        if len(self.tables) == 1:
+            return self.tables[0][self.cells[at]]
+        table, cell = divmod(at, len(self.cells))
+        return self.tables[table][self.cells[cell]]
+
+    def __iter__(self) -> Iterator[CellAction]:
+        return (table[cell] for table in self.tables for cell in self.cells)
+
+    def __contains__(self, action: object) -> bool:
+        return (
+            isinstance(action, CELL_ACTIONS)
+            and action.cell in self.cells
+            and any(table[action.cell] == action for table in self.tables)
+        )
+
+    def index(self, action: object, *_: int) -> int:
+        if isinstance(action, CELL_ACTIONS):
+            at = self.cells.index(action.cell)
+            for number, table in enumerate(self.tables):
+                found = table[action.cell]
+                if found is action or found == action:
+                    return number * len(self.cells) + at
+        raise ValueError(action)
+
+
+def legal(state: State, seat: Seat | None) -> Sequence[Action]:
+    if seat is None:
+        return leaves(state)
+    if seat not in state.waiting:
+        return NOTHING
+    player = state.players[seat]
+    if state.phase is LAUNCHING:
+        return completions(player.area, player.cards) if player.tile is None else placements(player.area)
+    match state.phase:
+        case Phase.LAYING:
+            return layings(seat, player.area)
+        case Phase.TURNING:
+            return ROTATIONS
+        case Phase.FINALE:
+            return OnCells((FINALES,), player.area.cells)
+        case Phase.OVER:
+            return NOTHING
+
+
+def unlaid(seat: Seat, area: Area) -> tuple[int, ...]:
+    """The starting tiles still to lay (SF-05)."""
+    return tuple([tile for tile in STARTING_SETS[seat] if tile not in area.tiles])
+
+
+def layings(seat: Seat, area: Area) -> OnCells:
+    """Any tile, beside one that lies, the first on 0,0 (SF-09)."""
+    tables = tuple([LAYS[TILES[tile].explosions - 1] for tile in unlaid(seat, area)])
+    return OnCells(tables, area.free)
+
+
+def placements(area: Area) -> OnCells:
+    """On a free cell beside a tile (SF-20), or on any tile (SF-21)."""
+    return OnCells((PLACES,), area.free + area.cells)
+
+
+@lru_cache(maxsize=256)
+def completions(area: Area, cards: tuple[int, ...]) -> tuple[Action, ...]:
+    """Each fit of each card once (SF-39), or nothing more (SF-31)."""
+    return (*(Complete(card, cells) for card in cards for cells in fits(area, card)), DONE)
+
+
+def leaves(state: State) -> tuple[Action, ...]:
+    """Anybody may leave until the game is over (SF-61)."""
+    if state.phase is Phase.OVER:
+        return NOTHING
+    return tuple(Leave(Seat(seat)) for seat, player in enumerate(state.players) if not player.gone)

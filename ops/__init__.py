@@ -1,0 +1,1 @@
+"""What lies ready for whoever operates the bot, and how a release is made."""

@@ -1,0 +1,23 @@
+"""What the pictures of a game offer; all games offer the same."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engines.core import Seat
+from renderer.legend import Legend
+from renderer.lobby import LobbyStyle
+from renderer.look import Look
+from renderer.raster.canvas import Canvas
+
+
+@dataclass(frozen=True, slots=True)
+class Renderer:
+    key: str  # the game's
+    view: type[Any]
+    paint: Callable[[Any, Look], Canvas]  # a board, a private picture or a final one
+    lobby: LobbyStyle
+    signs: Callable[[Any, Sequence[str]], Mapping[str, str]]  # of places, those of buttons first
+    first: tuple[tuple[str, ...], ...]  # keys of what alt text needs most; a group stays together
+    legend: Legend
+    colour: Callable[[Any, Seat], str] | None = None  # a seat's, where it has one

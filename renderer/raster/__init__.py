@@ -1,0 +1,1 @@
+"""Shapes, letters and files of pictures; nothing here knows a game."""

@@ -1,0 +1,26 @@
+"""Tables that still want players."""
+
+from collections.abc import Collection, Sequence
+
+from db import games
+from tables import store
+from tables.context import Tx
+from tables.model import Table
+
+
+def waiting(tx: Tx, person: int, servers: Collection[int]) -> Sequence[tuple[Table, int]]:
+    """Those of these servers that anybody there may join, with the instant at which each was opened: who has
+    waited longest first. What stands in their channel is told, and no more."""
+    rows = games.open_in(tx.conn, tuple(servers))
+    tables = store.readable(tx, [row.id for row in rows])
+    found = [(tables[row.id], row.opened_at) for row in rows if row.id in tables]
+    return [
+        (table, at)
+        for table, at in found
+        if len(table.sitters) < table.size and table.seat_of(person) is None
+    ]
+
+
+def servers_of(tx: Tx, person: int) -> Sequence[int]:
+    """Where they have sat at a table, and somebody waits for players."""
+    return games.open_servers_of(tx.conn, person)

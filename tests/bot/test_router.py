@@ -1,0 +1,73 @@
+"""Every press gets one answer, whatever it says and whatever becomes of it."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.inbound import router
+from bot.inbound.presses.context import Context
+from bot.show.sentences import said
+from db.errors import NotSaved
+from tables.refusals import TableRefused
+from tests.bot.unplugged import Unplugged, unplugged
+
+COMPONENT = 3
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[Unplugged]:
+    async with unplugged(tmp_path, random.Random(1), Unplugged) as made:
+        yield made
+
+
+async def pressed(house: Unplugged, custom_id: str) -> str:
+    data = {"component_type": 2, "custom_id": custom_id, "id": 1}
+    return "\n".join(await house.answered(COMPONENT, data, house.people[0]))
+
+
+def begins(key: str) -> str:
+    """What is said before anything that is put in."""
+    return said("en")(f"refused-{key}", code="%").partition("%")[0].strip("\u2068 ")
+
+
+@pytest.mark.parametrize(
+    "custom_id", ["", "v1", "v1:nothing:1:0:", "v2:turn:1:0:", "v1:turn:x:0:", "v1:" * 33]
+)
+async def test_what_nobody_ever_sent_is_refused(house: Unplugged, custom_id: str) -> None:
+    assert "of an older kind" in await pressed(house, custom_id)
+
+
+@pytest.mark.parametrize("custom_id", ["v1:turn:999:0:", "v1:more:999:0:", "v1:do:999:3:0"])
+async def test_a_game_that_is_not_there_is_told_so(house: Unplugged, custom_id: str) -> None:
+    assert "no such game" in await pressed(house, custom_id)
+
+
+@pytest.mark.parametrize(
+    ("raised", "key"),
+    [
+        (TableRefused("saving"), "saving"),
+        (NotSaved("full"), "saving"),
+        (ValueError("ours"), "internal"),
+        (TimeoutError(), "internal"),
+    ],
+)
+async def test_each_failure_has_its_sentence(
+    house: Unplugged, monkeypatch: pytest.MonkeyPatch, raised: Exception, key: str
+) -> None:
+    async def fails(_at: Context, _control: object) -> None:
+        raise raised
+
+    monkeypatch.setattr(router, "pressed", fails)
+    assert begins(key) in await pressed(house, "v1:snooze:0:0:")
+
+
+async def test_what_hangs_is_cut_off_and_told(house: Unplugged, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def hangs(_at: Context, _control: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(router, "pressed", hangs)
+    monkeypatch.setattr(router, "HANGING", 0.05)
+    assert begins("internal") in await pressed(house, "v1:snooze:0:0:")

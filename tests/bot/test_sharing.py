@@ -1,0 +1,80 @@
+"""What a process leaves to the others on its database, and what it takes over when one of them has died."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.ops import sharing
+from bot.ops.sharing import Sharing
+from bot.outbound.throttle import Throttle
+from tables.service import Tables
+from tests.bot.seated import Clock, database
+
+ALL = 45
+
+
+class Neighbours:
+    """Those who live, and the time, as the test says."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.living: list[str] = []
+        self.now = 0.0
+        self.throttle = Throttle(ALL)
+        self.woken = 0
+        self.sharing = Sharing(tables, self.throttle, self.wake, lambda: self.now)
+
+    def wake(self) -> None:
+        self.woken += 1
+
+    async def see(self) -> tuple[str, ...]:
+        return tuple(self.living)
+
+
+@pytest.fixture
+async def there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Neighbours:
+    made = Neighbours(Tables(await database(tmp_path), Clock()))
+    monkeypatch.setattr(made.sharing, "_living", made.see)
+    return made
+
+
+async def test_who_is_alone_has_all_from_the_beginning(there: Neighbours) -> None:
+    await there.sharing.begin()
+    assert there.throttle.places == ALL
+
+
+async def test_a_newcomer_asks_for_what_is_nobodys_until_the_others_have_noticed(there: Neighbours) -> None:
+    there.living = ["a", "b"]
+    await there.sharing.begin()
+    assert there.throttle.places == 1
+    there.now = sharing.NOTICED
+    await there.sharing._look()
+    assert there.throttle.places == ALL // 3
+
+
+async def test_a_line_that_was_cut_is_no_death_and_one_that_stays_away_is(there: Neighbours) -> None:
+    there.living = ["a"]
+    await there.sharing.begin()
+    there.living, there.now = [], sharing.GONE
+    await there.sharing._look()
+    assert (there.sharing.number, there.woken) == (2, 0)
+    there.now += 1
+    await there.sharing._look()
+    assert (there.sharing.number, there.throttle.places) == (1, ALL)
+    assert there.woken == 1, "what it had under way is told by us"
+
+
+async def test_of_fewer_places_those_that_are_taken_are_given_back_first() -> None:
+    throttle = Throttle(3, 0)
+    for _ in range(3):
+        await throttle.enter("a")
+    throttle.share(1)
+    waiting = asyncio.create_task(throttle.enter("a"))
+    for _ in range(2):
+        throttle.leave()
+    await asyncio.sleep(0.01)
+    assert not waiting.done()
+    throttle.leave()
+    await asyncio.wait_for(waiting, 10)
+    throttle.share(2)
+    await asyncio.wait_for(throttle.enter("b"), 10)

@@ -1,0 +1,103 @@
+"""Every move of a computer can be thought again, and one that was thought otherwise is found."""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engines import GAMES
+from engines.core import Action, AnyRules, Seat
+from engines.log import Diverged
+from opponents import levels, record
+from opponents.__main__ import main
+from opponents.search import Effort, Search
+from tests.opponents.games import exported, played
+
+KINDS = [pytest.param(rules, seats, id=f"{rules.key}-{seats}") for rules in GAMES for seats in rules.seats]
+EMBERS = ("spark", "ember", "ember", "spark", "ember")
+FIREBULLS = next(one for one in GAMES if one.key == "firebulls")
+FLAMES = ("flame", "ember")
+
+
+@pytest.mark.parametrize(("rules", "seats"), KINDS)
+def test_a_game_of_computers_ends_and_every_move_is_thought_again(rules: AnyRules, seats: int) -> None:
+    play = played(rules, EMBERS[:seats])
+    again, count = record.verify(GAMES, exported(play, EMBERS[:seats]))
+    assert (again.version, count) == (play.version, play.version)
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.key)
+def test_an_export_is_verified_on_the_command_line(
+    rules: AnyRules, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, document = tmp_path / "game.json", exported(played(rules, EMBERS[:2]), EMBERS[:2])
+    file.write_text(json.dumps(document))
+    assert main(["verify", str(file)]) == 0
+    document["computers"]["1"] = "spark"
+    file.write_text(json.dumps(document))
+    assert main(["verify", str(file)]) == 1
+    told = capsys.readouterr().out
+    assert told.startswith("✓")
+    assert "spark's move is" in told
+
+
+def another(rules: AnyRules, state: object, seat: Seat, level: str, seed: bytes) -> Action:
+    """A build that does now and then what it was not asked for."""
+    chosen = levels.move(rules, state, seat, level, seed)
+    return rules.legal(state, seat)[-1] if seed[0] < 40 else chosen
+
+
+def given(_rules: AnyRules, state: object, _seat: Seat, _chance: bytes) -> object:
+    """The position itself, …"""
+    return state
+
+
+def as_it_lies(thinker: Any, _number: int) -> object:
+    """… and it is not dealt anew before it is played on either."""
+    return thinker._state
+
+
+SPOILED: Mapping[str, Sequence[tuple[object, str, Callable[..., Any]]]] = {
+    "plays another move": [(record, "move", another)],
+    "peeks": [(record, "dealt", given), (Search, "_world", as_it_lies)],
+}
+
+
+@pytest.fixture
+def taught(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """Flames that think for so long of Fire Bulls."""
+
+    def teach(simulations: int) -> None:
+        mind = levels.TAUGHT["firebulls"].mind
+        teaching = levels.Teaching(mind, {"flame": Effort(simulations, 2, 6)})
+        monkeypatch.setattr(levels, "TAUGHT", {"firebulls": teaching})
+
+    return teach
+
+
+def a_beginning() -> dict[str, Any]:
+    return exported(played(FIREBULLS, FLAMES, most=40), FLAMES)
+
+
+@pytest.mark.parametrize("how", SPOILED)
+def test_a_spoiled_build_is_found_out(
+    how: str, taught: Callable[[int], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taught(8)
+    record.verify(GAMES, a_beginning())
+    with monkeypatch.context() as patch:
+        for owner, name, spoiled in SPOILED[how]:
+            patch.setattr(owner, name, spoiled)
+        document = a_beginning()
+    with pytest.raises(Diverged):
+        record.verify(GAMES, document)
+
+
+def test_a_build_that_thinks_longer_is_found_out(taught: Callable[[int], None]) -> None:
+    taught(60)
+    document = a_beginning()
+    taught(8)
+    with pytest.raises(Diverged):
+        record.verify(GAMES, document)

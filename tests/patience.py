@@ -1,0 +1,30 @@
+"""How long tests wait: no machine is too slow for it. Only what is broken is waited for to the end."""
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Final
+
+PATIENCE: Final = 60.0  # seconds until something that must come is given up
+ANSWER_WITHIN: Final = 45.0  # seconds that the sandbox gives a bot where Discord gives three
+
+LIMITS: Final[Mapping[str, float]] = {  # of the bot, in seconds; a story that tries one sets it itself
+    "bot.ops.hinting.PATIENCE": PATIENCE,
+    "bot.ops.probe.HEARD_WITHIN": PATIENCE,
+    "bot.inbound.replies.PROMISED_AFTER": PATIENCE,
+    "bot.inbound.replies.LATEST": PATIENCE,
+    "bot.inbound.client.FAREWELL": PATIENCE,
+    "bot.ops.health.ANSWERS_WITHIN": PATIENCE,
+    "bot.ops.metrics.STALL": PATIENCE,
+    "bot.show.pictures.LIMIT": PATIENCE,
+    "bot.outbound.posts.board.EDITED_WITHIN": PATIENCE,
+    "bot.outbound.posts.lobby.EDITED_WITHIN": PATIENCE,
+    "bot.inbound.router.HANGING": PATIENCE,
+    "bot.inbound.router.WORDING": PATIENCE,
+}
+
+
+def unhurried() -> None:
+    """For a process of its own; a test has them set for its time only."""
+    for path, seconds in LIMITS.items():
+        module, _, name = path.rpartition(".")
+        setattr(import_module(module), name, seconds)

@@ -1,0 +1,57 @@
+"""All that a person can ask for while a game stands still."""
+
+import re
+
+from bot.show import recap
+from db import outbox
+from engines.notation import write
+from sandbox.people.client import Person
+from tables import announcements
+from tables.model import Table
+from tests.stories.forging import forged
+from tests.stories.playing import asked, opened
+from tests.stories.running_bot import Gathering
+
+LOOKS = ("▶ My turn", "🖐 My hand", "⏪ Recap", "⋯ More")
+MORE = ("Full log", "In words", "Closer", "Rules")
+BY_COMMAND = ("/board", "/board 0", "/turn", "/hand", "/export", "/verify", "/games")
+WRONG = ("castle kingside", "draw 99", "end", "roll", "attack 1 red", "play 3 blue")
+TOKENS = re.compile(r"(?<=/)[\w-]{80,}")
+
+
+def wrong(table: Table, person: Person) -> list[str]:
+    """What is refused now, so that the game stands still while it is asked."""
+    seat = table.seat_of(person.id)
+    legal = () if seat is None else table.rules.legal(table.running.state, seat)
+    return [move for move in WRONG if move not in map(write, legal)]
+
+
+async def eyes(game: Gathering, person: Person) -> None:
+    """The newest board that is past through each seat's eyes, and the film: nobody is offered them yet."""
+    turns = len(recap.ended((await game.table()).running))
+    shown = await asked(person, f"/board {turns}", game=str(game.id))
+    for seat in range(len((await game.table()).sitters)):
+        await forged(game.bot.sandbox, person, shown, f"v1:past:{game.id}:{turns}:s{seat}")
+    await forged(game.bot.sandbox, person, shown, f"v1:film:{game.id}:0:")
+
+
+async def everything(game: Gathering, person: Person, cause: int) -> None:
+    """Whatever this person can ask for, and what the public is shown."""
+    table = await game.table()
+    secrets = table.rules.secrets
+    for label in (one for one in LOOKS if secrets or one != "🖐 My hand"):
+        shown = await opened(person, label)
+        for more in MORE if label == "⋯ More" else ():
+            await opened(person, more, on=shown)
+    for line in BY_COMMAND:
+        await person.slash(line, **({} if line == "/games" or " " in line else {"game": str(game.id)}))
+    await person.slash("/games", open=True)
+    for move in wrong(table, person):
+        await person.slash("/play", move=move)
+    for typed in ("", "a", "draw"):
+        await person.complete("/play", "move", typed)
+    await eyes(game, person)
+    again = announcements.again(table, cause)
+    await game.bot.tables.db.tx(lambda conn: outbox.put(conn, [again], game.bot.now()))
+    game.bot.client.publisher.wake()
+    await game.settled()

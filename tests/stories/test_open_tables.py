@@ -1,0 +1,75 @@
+"""Who looks for a game finds the tables that wait for players, where they may see them."""
+
+from bot.show.sentences import said
+from sandbox.people.client import People, Person
+from sandbox.permissions import Permission
+from sandbox.server import Sandbox
+from tests.bot.seated import Clock
+from tests.stories.conftest import invited
+from tests.stories.playing import asked
+from tests.stories.running_bot import Bot, game_of, gather, open_lobby, open_lobby_here
+
+say = said("en")
+
+
+async def listed(person: Person) -> str:
+    return (await asked(person, "/games", open=True)).text
+
+
+async def test_tables_that_want_players_are_listed_the_longest_waiting_first(
+    bot: Bot, people: People, clock: Clock, ana: Person, ben: Person, chloe: Person
+) -> None:
+    first = await open_lobby(ana, "fireship", seats=4)
+    clock.now += 60_000
+    await open_lobby(ana, "firebulls", seats=2)
+    clock.now += 60_000
+    await open_lobby(ana, "springfestival", seats=3, private=True)
+    await gather(bot, people, "firebulls", ana, chloe)
+    lines = (await listed(ben.go("games"))).splitlines()
+    assert lines[0] == say("open-title")
+    assert [line.partition(" seats taken")[0] for line in lines[1:]] == [
+        "**Fireship**, table 1: 1 of 4",
+        "**Fire Bulls**, table 2: 1 of 2",
+    ]
+    assert lines[1].endswith(f"/{first.channel}/{first.id}")
+
+
+async def test_who_sits_there_already_and_whom_nobody_waits_for_reads_how_to_open_one(
+    bot: Bot, ana: Person, chloe: Person
+) -> None:
+    await open_lobby(ana, "fireship", seats=4)
+    assert await listed(ana) == say("open-none")
+    lobby = await open_lobby(ana, "fireship", seats=3)
+    assert f"table {game_of(lobby)}" in await listed(chloe)
+
+
+async def test_a_table_in_a_channel_that_one_cannot_see_is_not_listed(
+    bot: Bot, people: People, sandbox: Sandbox, ana: Person, ben: Person
+) -> None:
+    lobby = await open_lobby(ana, "fireship", seats=4)
+    assert f"table {game_of(lobby)}" in await listed(ben)
+    here = (await bot.tables.get(game_of(lobby))).guild
+    elsewhere = int((await people.control("channel", guild=here, name="lounge"))["id"])
+    await people.control("overwrite", channel=lobby.channel, target=ben.id, deny=int(Permission.VIEW_CHANNEL))
+    await ben.until(lambda: elsewhere if elsewhere in ben.channels else None, "another channel")
+    assert await listed(ben.go(elsewhere)) == say("open-none")
+
+
+async def test_in_direct_messages_those_of_the_servers_in_which_one_has_played(
+    bot: Bot, people: People, sandbox: Sandbox, ana: Person, ben: Person, chloe: Person
+) -> None:
+    """And is still there."""
+    everybody = {"members": [ana.id, ben.id, chloe.id], "channels": ["hall"], "owner": ana.id}
+    made = sandbox.world.guild(int((await people.control("guild", name="Shire", **everybody))["id"]))
+    next(one for one in made.roles.values() if one.managed).permissions = invited()
+    for person in (ana, ben, chloe):
+        await person.caught_up()
+    theirs = await open_lobby_here(ana.go("hall"), "fireship", seats=2)
+    await ben.go("hall").press("Join", on=theirs)
+    await bot.told()
+    waits = await open_lobby_here(ana.go("hall"), "firebulls", seats=4)
+    private = await ben.write_to(sandbox.world.bot_id)
+    assert f"table {game_of(waits)}" in await listed(private)
+    assert await listed(await chloe.write_to(sandbox.world.bot_id)) == said("fr")("open-none")
+    await people.control("kick", guild=made.id, person=ben.id)
+    assert await listed(private) == say("open-none")

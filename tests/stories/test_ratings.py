@@ -1,0 +1,83 @@
+"""The end says what a game has told of each; `/top` shows who is best, with the page one stands on."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.show.sentences import said
+from db import people as known
+from db import ratings as rows
+from sandbox.people.client import People, Person
+from sandbox.people.shown import as_message
+from tables.ratings import PROVISIONAL
+from tests.stories.running_bot import Bot, gather, open_lobby
+from tests.stories.steps import leave
+
+say = said("en")
+CROWD = 24
+
+
+async def test_the_end_tells_what_it_says_of_each(bot: Bot, people: People, ana: Person, ben: Person) -> None:
+    game = await gather(bot, people, "firebulls", ana, ben)
+    await leave(ben)
+    await game.settled()
+    text = (await game.posts())[-1].text
+    assert "Ana: 1,500 → **1," in text
+    assert "Ben: 1,500 → **1," in text
+    assert "provisional" in text
+
+
+async def test_a_table_that_is_not_rated_says_so_and_its_end_nothing(
+    bot: Bot, people: People, ana: Person, ben: Person
+) -> None:
+    assert say("lobby-unrated") in (await open_lobby(ana, "fireship", rated=False)).text
+    game = await gather(bot, people, "firebulls", ana, ben, rated=False)
+    await leave(ben)
+    await game.settled()
+    assert "→" not in (await game.posts())[-1].text
+
+
+async def test_nobody_is_best_until_ten_games_are_played(bot: Bot, ana: Person) -> None:
+    shown = as_message(await ana.slash("/top", game="fireship"))
+    assert shown.ephemeral
+    assert shown.text.endswith(say("top-nobody", least=PROVISIONAL))
+
+
+async def crowd(bot: Bot, me: int, place: int, *, hidden: bool = False) -> None:
+    """So many who have played ten games of two, one of whom I am."""
+
+    def rated(conn: object) -> None:
+        for number in range(1, CROWD + 1):
+            person = me if number == place else 10_000 + number
+            known.seen(conn, person, f"Player {number}", 1)  # type: ignore[arg-type]
+            known.change(conn, person, ranked=not (hidden and number == place))  # type: ignore[arg-type]
+            player = rows.player_of(conn, person)  # type: ignore[arg-type]
+            one = rows.Rating(player, "fireship", "two", "", 40.0 - number, 2.0, PROVISIONAL)
+            rows.keep(conn, one)  # type: ignore[arg-type]
+            rows.keep(conn, replace(one, season="2026-1"))  # type: ignore[arg-type]
+
+    await bot.tables.db.tx(rated)
+
+
+async def test_the_page_is_that_on_which_one_stands(bot: Bot, ana: Person) -> None:
+    await crowd(bot, ana.id, 13)
+    shown = as_message(await ana.slash("/top", game="fireship"))
+    assert "**13. Player 13: 1,580 ± 80 · 10 games**" in shown.text
+    assert "10. Player 10" not in shown.text
+    assert "20. Player 20" in shown.text
+    await ana.press(say("page-next-button"), on=shown)
+    assert "24. Player 24" in (await ana.sees_changed(shown)).text
+
+
+async def test_who_hides_stands_in_no_list(bot: Bot, ana: Person, ben: Person) -> None:
+    await crowd(bot, ana.id, 1, hidden=True)
+    shown = as_message(await ben.slash("/top", game="fireship"))
+    assert "1. Player 2:" in shown.text
+    assert "Player 1:" not in shown.text
+
+
+@pytest.mark.parametrize("players", ["more", "two"])
+async def test_games_of_two_and_of_more_have_a_list_each(bot: Bot, ana: Person, players: str) -> None:
+    await crowd(bot, ana.id, 1)
+    shown = as_message(await ana.slash("/top", game="fireship", players=players))
+    assert ("Player 1:" in shown.text) is (players == "two")

@@ -1,0 +1,27 @@
+"""A clock that tests move, a service on it whose games still play as they did when a test is over, and what
+is kept, by either kind of database."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from db.database import Database, open_database
+from tests.bot.conftest import clock, tables
+from tests.bot.seated import database
+from tests.db.cluster import Cluster
+from tests.stories.shared_database import emptied
+
+__all__ = ["clock", "tables"]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+async def kept(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Database]:
+    if request.param == "sqlite":
+        made = await database(tmp_path)
+    else:
+        cluster: Cluster = request.getfixturevalue("cluster")
+        await emptied(cluster)
+        made = await open_database(cluster.url)
+    yield made
+    await made.close()
