@@ -3,6 +3,7 @@ another, everybody who is waited for is late."""
 
 import asyncio
 import gc
+import os
 import signal
 import sys
 from typing import TypeVar
@@ -14,11 +15,13 @@ sys.modules["rich"] = None  # type: ignore[assignment]  # structlog loads it whe
 from bot.__main__ import main  # noqa: E402 — after that
 from bot.inbound.client import Fireside, Limits  # noqa: E402
 from bot.inbound.flood_guard import Pace  # noqa: E402
+from bot.outbound.throttle import A_SECOND  # noqa: E402
 from db import timers  # noqa: E402
 from tables.pace import DAY  # noqa: E402
 from tables.timers import Overdue  # noqa: E402
 
-HURRIED = Limits(pace=Pace(at_once=1e9, a_second=1e9))
+REQUESTS = int(os.environ.get("BENCHMARK_REQUESTS", A_SECOND))
+HURRIED = Limits(pace=Pace(at_once=1e9, a_second=1e9), requests=REQUESTS)
 T = TypeVar("T")
 
 

@@ -13,6 +13,11 @@ from tests.sandbox.api_schema import Traffic
 from tests.values import freeze
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than cores: tests wait for processes, sockets and browsers a third of their time."""
+    return len(os.sched_getaffinity(0)) + 1
+
+
 def pytest_collection_finish() -> None:
     """Everything that is tested has been imported."""
     freeze()
