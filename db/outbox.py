@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, and_, bindparam, delete, exists, func, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, exists, func, select, union_all, update
 from sqlalchemy.sql.expression import ColumnElement, FromClause
 
 from db import epochs
@@ -45,11 +45,18 @@ _UNTRIED = update(outbox).where(
     outbox.c.attempts == 0,
 )
 _WITHDRAW = _UNTRIED.values(state="superseded", payload={}, settled_at=bindparam("at"))
-_FIRST = select(func.min(outbox.c.id)).where(IS_PENDING).group_by(outbox.c.channel)
+_IS_ASIDE = outbox.c.reason.is_not(None)
+_FIRST = select(func.min(outbox.c.id).label("id")).where(IS_PENDING).group_by(outbox.c.channel).cte("first")
+_PASSED = select(outbox.c.channel).join(_FIRST, _FIRST.c.id == outbox.c.id).where(_IS_ASIDE)
+_BEHIND = select(func.min(outbox.c.id)).where(IS_PENDING, ~_IS_ASIDE, outbox.c.channel.in_(_PASSED))
 _CAN_WAIT = outbox.c.kind.in_(bindparam("kinds", expanding=True))
 _READY = (
     select(outbox.c.id, _CAN_WAIT)
-    .where(outbox.c.id.in_(_FIRST), IS_PENDING, outbox.c.not_before <= bindparam("now"))
+    .where(
+        outbox.c.id.in_(union_all(select(_FIRST.c.id), _BEHIND.group_by(outbox.c.channel))),
+        IS_PENDING,
+        outbox.c.not_before <= bindparam("now"),
+    )
     .order_by(_CAN_WAIT, outbox.c.id)
     .limit(bindparam("most"))
     .with_for_update(skip_locked=True)
@@ -158,8 +165,8 @@ def claim(
     can_wait: Collection[str] = (),
     of_these: int = 0,
 ) -> tuple[Row, ...]:
-    """The first of each channel, if it may be tried now: so a channel has one under way, in order. Kinds that
-    can wait come last, and at most so many of these."""
+    """The first of each channel, if it may be tried now, and the first behind what was set aside: so a
+    channel has one under way, in order. Kinds that can wait come last, and at most so many of these."""
     if limit <= 0:
         return ()
     found = conn.execute(_READY, {"now": now, "most": limit, "kinds": list(can_wait)}).all()
@@ -206,6 +213,12 @@ def later(conn: Connection, row: int, until: int) -> None:
     )
 
 
+def set_aside(conn: Connection, row: int, reason: str, until: int) -> None:
+    """It is tried again then, and nothing in its channel waits for it."""
+    aside = update(outbox).where(outbox.c.id == row, IS_PENDING)
+    conn.execute(aside.values(reason=reason, not_before=until, claimed_by=None))
+
+
 def _settled(row: int, state: State, at: int) -> dict[str, Any]:
     return {"row": row, "becomes": state, "at": at}
 
@@ -232,10 +245,10 @@ def newest_kind(conn: Connection, coalesce: str) -> str | None:
     return conn.execute(_NEWEST_KIND, {"word": coalesce}).scalar()
 
 
-def count(conn: Connection, game: int, kind: str) -> int:
-    """How many of a game, whatever became of them."""
+def count(conn: Connection, game: int, kind: str, since: int = 0) -> int:
+    """How many of a game were put from then on, whatever became of them."""
     mine = select(func.count()).where(outbox.c.game == game, outbox.c.kind == kind)
-    return conn.execute(mine).scalar_one()
+    return conn.execute(mine.where(outbox.c.put_at >= since)).scalar_one()
 
 
 def last_posted(conn: Connection, game: int, channel: int) -> int | None:
@@ -245,8 +258,9 @@ def last_posted(conn: Connection, game: int, channel: int) -> int | None:
 
 
 def health(conn: Connection) -> Health:
-    """What a game that is paused would say to everybody waits for others, not for us."""
-    held = is_paused(outbox.c.game) & outbox.c.audience.is_(None)
+    """What a game that is paused would say to everybody, or what was set aside, waits for others, not for
+    us."""
+    held = _IS_ASIDE | (is_paused(outbox.c.game) & outbox.c.audience.is_(None))
     waiting = select(func.count(), func.min(outbox.c.put_at)).where(IS_PENDING, ~held)
     pending = conn.execute(waiting).one()
     lost = conn.execute(select(func.count()).where(IS_DEAD)).scalar_one()

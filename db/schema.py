@@ -180,7 +180,7 @@ outbox = _table(
     Column("payload", Json, nullable=False),
     Column("coalesce", Text),
     Column("state", Text, nullable=False),
-    Column("reason", Text),  # why it is dead
+    Column("reason", Text),  # why it is dead; of one that is pending: why it was set aside
     Column("attempts", Integer, nullable=False),
     Column("claimed_by", Text),
     Column(

@@ -63,7 +63,14 @@ class Delayed:
     until: int
 
 
-Outcome: TypeAlias = Sent | Delayed | Refusal
+@dataclass(frozen=True, slots=True)
+class SetAside:
+    """Its game cannot be read: it is tried again then, and what else waits in its channel goes before it."""
+
+    until: int
+
+
+Outcome: TypeAlias = Sent | Delayed | SetAside | Refusal
 
 
 def release(tx: Tx) -> None:
@@ -83,6 +90,8 @@ def settle(tx: Tx, row: Row, outcome: Outcome) -> None:
             _sent(tx, row, outcome)
         case Delayed():
             outbox.later(tx.conn, row.id, outcome.until)
+        case SetAside():
+            outbox.set_aside(tx.conn, row.id, "unreadable", outcome.until)
         case Refusal():
             refused(tx, row, outcome)
         case _:

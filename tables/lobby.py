@@ -110,6 +110,13 @@ def remove(tx: Tx, table: Table, seat: Seat, why: str) -> None:
         tx.put(announcements.lobby(table.id, table.channel, why))
 
 
+def leave_unread(tx: Tx, game: int, press: Press) -> None:
+    """A lobby that cannot be read."""
+    seats.leave(tx.conn, game, press.person)
+    if all(one.person is None for one in seats.of(tx.conn, game)):
+        _close(tx, game, press.key)
+
+
 def pick(tx: Tx, press: Press, game: int, key: str, choice: str) -> Table:
     if repeated(tx, press, game):
         return store.get(tx, game)
@@ -201,11 +208,11 @@ def expire(tx: Tx, due: LobbyEnd) -> None:
 
 
 def _close(tx: Tx, game: int, why: str) -> None:
-    """Nobody wants it any more."""
+    """Nobody wants it any more; of one that cannot be read there is nothing to show."""
     if games.expire(tx.conn, game, tx.now):
-        table = store.get(tx, game)
-        unwarn(tx, table)
-        tx.put(announcements.lobby(table.id, table.channel, why))
+        for table in store.readable(tx, [game]).values():
+            unwarn(tx, table)
+            tx.put(announcements.lobby(table.id, table.channel, why))
 
 
 def _chosen(wish: NewTable) -> Settings:

@@ -189,10 +189,16 @@ def _unbar(tx: Tx, press: Press, person: int) -> Act:
 # at which table
 
 
-def _open_here(tx: Tx, press: Press, game: int) -> Table:
-    table = store.get(tx, game, lock=True)
-    if table.guild != press.guild or table.solo:
+def here(tx: Tx, press: Press, game: int, *, lock: bool = False) -> Table:
+    """One of their server; of all others nobody there learns even whether it can be read."""
+    row = games.get(tx.conn, game)
+    if row is None or row.guild != press.guild or row.solo:
         raise TableRefused("no-game")
+    return store.get(tx, game, lock=lock)
+
+
+def _open_here(tx: Tx, press: Press, game: int) -> Table:
+    table = here(tx, press, game, lock=True)
     if table.state not in ("lobby", "running"):
         raise TableRefused("closed-already")
     return table

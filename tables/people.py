@@ -84,15 +84,18 @@ def _retitled(game: int, thread: int | None, press: Press) -> Iterator[Message]:
 
 
 def _leave(tx: Tx, press: Press, game: Game) -> None:
-    if game.state == "lobby":
-        lobby.leave(tx, press, game.id)
-        return
     try:
-        leaving.leave_in_any_case(tx, press, game.id)
+        if game.state == "lobby":
+            lobby.leave(tx, press, game.id)
+        else:
+            leaving.leave_in_any_case(tx, press, game.id)
     except Unreadable:
         seat = seats.find(tx.conn, game.id, press.person)
         assert seat is not None
-        leaving.depart_unread(tx, game.id, Seat(seat))
+        if game.state == "lobby":
+            lobby.leave_unread(tx, game.id, press)
+        else:
+            leaving.depart_unread(tx, game.id, Seat(seat))
 
 
 def _hours_changed(tx: Tx, before: Person) -> None:

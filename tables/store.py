@@ -27,7 +27,7 @@ def get(tx: Tx, game: int, press: Press | None = None, *, lock: bool = False) ->
     row = games.get(tx.conn, game, lock=lock)
     if row is None:
         raise TableRefused("no-game")
-    table = _table(row, rules_for(tx, row), seats.of(tx.conn, game))
+    table = _without_play(tx, row, press)
     if press is not None and not is_seen(table, press):
         raise TableRefused("no-game")
     return table if row.started_at is None else replace(table, play=_play(tx, game))
@@ -70,9 +70,9 @@ def in_thread(tx: Tx, thread: int) -> Table | None:
 
 
 def alone_in(tx: Tx, person: int, channel: int) -> Table | None:
-    """Where they play alone, in direct messages."""
+    """Where they play alone, in direct messages; one that cannot be read is not in the way of the others."""
     found = games.alone_in(tx.conn, person, channel)
-    return get(tx, found.id) if found else None
+    return next(iter(readable(tx, [found.id]).values()), None) if found else None
 
 
 def of(tx: Tx, person: int) -> list[Table]:
@@ -105,6 +105,18 @@ def secrets(tx: Tx, table: Table) -> tuple[bytes, tuple[str, ...]]:
     if table.state != "ended":
         raise TableRefused("not-over")
     return seeds.of(tx.conn, table.id), tuple(one.contribution for one in seats.of(tx.conn, table.id))
+
+
+def _without_play(tx: Tx, row: Game, press: Press | None) -> Table:
+    """Of a game that is not here at all, or a row that is spoiled, only who sits there learns that it is."""
+    sitting = seats.of(tx.conn, row.id)
+    try:
+        with replay.reading(row.id):
+            return _table(row, rules_for(tx, row), sitting)
+    except replay.CannotRead as problem:
+        if press is not None and press.person not in {one.person for one in sitting}:
+            raise TableRefused("no-game") from problem
+        raise unreadable(problem) from problem
 
 
 def rules_for(tx: Tx, row: Game) -> AnyRules:

@@ -14,6 +14,7 @@ from tables.model import Table
 from tables.pace import HOUR
 from tables.posts import Board, BoardEdit, Lobby, LobbyEdit, Trouble, Turn
 from tables.reach import gets_dm
+from tables.refusals import Unreadable
 
 CLOSED_FOR = HOUR  # until a closed place is tried again, if nothing is heard of it before
 TOO_FAST = HOUR // 6
@@ -44,10 +45,14 @@ class Refusal:
 
 
 def refused(tx: Tx, row: Row, refusal: Refusal) -> None:
-    """A table of one person has no place but their direct messages, and these only close."""
+    """A table of one person has no place but their direct messages, and these only close. For a game that
+    cannot be read nothing follows: whatever is wrong with it stops nobody else."""
     alone = row.audience is None and _is_alone(tx, row)
     then = ALONE.get(refusal.then, refusal.then) if alone else refusal.then
-    REMEDIES[then](tx, row, refusal)
+    try:
+        REMEDIES[then](tx, row, refusal)
+    except Unreadable:
+        outbox.dead(tx.conn, row.id, str(refusal.code), tx.now)
 
 
 def _lost(tx: Tx, row: Row, _refusal: Refusal) -> None:

@@ -21,7 +21,7 @@ from db.errors import NotSaved
 from db.rows import Row
 from tables import deliveries, pausing, standing
 from tables.context import Tx
-from tables.deliveries import Delayed, Outcome
+from tables.deliveries import Delayed, Outcome, SetAside
 from tables.pausing import MayPlay
 from tables.posts import (
     Awake,
@@ -37,6 +37,7 @@ from tables.posts import (
     Title,
     Welcome,
 )
+from tables.refusals import Unreadable
 from tables.service import Tables
 from tables.standing import Standing
 from tables.transactions import unhurried
@@ -45,6 +46,7 @@ LIMIT = 45.0  # seconds after which a try is given up
 AT_ONCE, OF_OTHERS = 100, 20  # rows under way in all, and of these of those that nobody waits for
 IDLE = 5.0  # seconds between looks, when nobody wakes the publisher
 FIRST_PAUSE, LONGEST_PAUSE = 1_000, 120_000
+UNREAD_FOR = 600_000  # milliseconds until what tells of a game that cannot be read is tried again
 FOR_WHOM = {
     Awake.kind: Urgency.CLOCK,
     CaretakerNews.kind: Urgency.CLOCK,
@@ -184,6 +186,8 @@ class Publisher:
             return self._later(row, kind(closed), closed.retry_after)
         except NETWORK as error:
             return self._later(row, kind(error))
+        except Unreadable:
+            return SetAside(self.tables.now() + UNREAD_FOR)
         except Exception:
             log.exception("outbox row failed", row=row.id, kind=row.kind, game=row.game)
             return self._later(row, "our fault")

@@ -4,11 +4,11 @@ import pytest
 from sqlalchemy import delete, update
 from structlog.testing import capture_logs
 
-from db import schema, timers
+from db import games, schema, timers
 from db.database import Connection
 from tables import lobby, sweep
 from tables.service import Tables
-from tables.timers import Departure
+from tables.timers import LOBBY, Departure
 from tests.bot.playing import kindle, refused
 from tests.bot.seated import ANA, BEN, CHLOE, THREAD, Clock, press, running, told, wish
 
@@ -33,7 +33,11 @@ def player_missing(conn: Connection, game: int) -> None:
     conn.execute(delete(schema.seats).where(last))
 
 
-BROKEN = [newer_rules, diverged, spelled_wrong, player_missing]
+def of_a_game_that_is_not_here(conn: Connection, game: int) -> None:
+    conn.execute(update(schema.games).where(schema.games.c.id == game).values(rules="poker"))
+
+
+BROKEN = [newer_rules, diverged, spelled_wrong, player_missing, of_a_game_that_is_not_here]
 
 
 async def beside(tables: Tables, broken: object) -> tuple[int, int]:
@@ -105,6 +109,36 @@ async def test_who_has_left_a_game_that_could_not_be_read_is_out_of_it_when_it_c
     await tables.sweep()
     table = await tables.get(bad)
     assert (table.state, table.playing) == ("ended", (0,))
+
+
+async def test_of_a_lobby_of_a_game_that_is_not_here_its_people_are_free(
+    tables: Tables, clock: Clock
+) -> None:
+    """It closes with its last person, or when its time has come."""
+    left, waits = [(await tables.open(press(ANA), wish())).id for _ in range(2)]
+    await tables.tx(lobby.join, press(BEN), (await tables.open(press(CHLOE), wish(seats=3))).id)
+    for game in (left, waits):
+        await tables.db.tx(lambda conn, game=game: of_a_game_that_is_not_here(conn, game))  # type: ignore[misc]
+    assert await refused(tables.get(left, press(ANA))) == "refused-unreadable"
+    assert await refused(tables.get(left, press(BEN))) == "refused-no-game", "they learn nothing of it"
+    assert await tables.of(ANA) == []
+    await tables.forget(press(ANA))
+    assert await tables.db.read(lambda conn: games.unfinished_of(conn, ANA)) == ()
+    states = [await tables.db.read(lambda conn, game=game: games.get(conn, game)) for game in (left, waits)]  # type: ignore[misc]
+    assert [row.state for row in states if row] == ["expired", "expired"]
+    for game in (left, waits):
+        await closed(tables, game)
+
+
+async def test_a_lobby_that_cannot_be_read_ends_as_all_do(tables: Tables, clock: Clock) -> None:
+    game = (await tables.open(press(ANA), wish())).id
+    await tables.db.tx(lambda conn: of_a_game_that_is_not_here(conn, game))
+    clock.now += LOBBY
+    await tables.sweep()
+    row = await tables.db.read(lambda conn: games.get(conn, game))
+    assert row is not None
+    assert row.state == "expired"
+    await closed(tables, game)
 
 
 async def test_a_lobby_beside_it_is_left_as_well(tables: Tables) -> None:

@@ -13,6 +13,7 @@ from bot.inbound.replies import acknowledge, chosen_things, ready, show, turn_ov
 from bot.show import messages
 from bot.show.panel import Panel
 from engines.core import Seat
+from tables import moderating
 from tables.model import Table
 from tables.moderating import DAYS, Barring, Closing, Measure, Moving, Removing, Skipping, Unbarring
 from tables.refusals import TableRefused
@@ -127,8 +128,8 @@ async def _bar(at: Context, server: int) -> None:
 
 async def _table(at: Context, game: int) -> Table:
     """One of this server, in a channel where they keep order."""
-    table = await at.tables.get(game)
-    if table.guild != at.interaction.guild_id or not _keeps_order(at, table.channel):
+    table = await at.tables.read(moderating.here, at.press, game)
+    if not _keeps_order(at, table.channel):
         raise TableRefused("no-game")
     return table
 
