@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from db import games, notes, outbox
 from db import timers as rows
+from db.games import Game
 from db.rows import Row
 from tables import announcements, store, timers
 from tables.context import Tx
@@ -33,10 +34,15 @@ def stand_still(tx: Tx, table: Table) -> None:
 def retry(tx: Tx, guild: int, may_play: MayPlay) -> bool:
     """What waits for a channel in which we may play again is tried at once; whether there is any. What is
     refused there now, in whatever process, is perhaps refused for what is no longer so."""
-    found = [one.id for one in games.paused(tx.conn, guild) if may_play(one.channel)]
+    found = [one.id for one in games.paused(tx.conn, guild) if may_go_on(one, may_play)]
     outbox.hurry(tx.conn, found)
     _note_under_way(tx, guild, may_play)
     return bool(found)
+
+
+def may_go_on(game: Game | Table, may_play: MayPlay) -> bool:
+    """Where it is played already less is needed than where its thread began."""
+    return may_play(game.channel) or (game.thread is not None and may_play(game.thread))
 
 
 def waiting(tx: Tx) -> frozenset[int]:
@@ -53,7 +59,7 @@ def _note_under_way(tx: Tx, guild: int, may_play: MayPlay) -> None:
     heard = dict[str, int]()
     for row in outbox.under_way(tx.conn, guild):
         game = None if row.game is None else games.get(tx.conn, row.game)
-        if game is not None and may_play(game.channel):
+        if game is not None and may_go_on(game, may_play):
             heard[str(row.id)] = row.not_before
     if heard:
         known = {row: until for row, until in _let_in(tx).items() if until > tx.now - HOUR}

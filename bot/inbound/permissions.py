@@ -35,8 +35,9 @@ def may_play(guild: discord.Guild, channel: int) -> bool:
     """As far as the events have told."""
     found = guild.get_channel_or_thread(channel)
     in_thread = isinstance(found, discord.Thread)
-    parent = found.parent if isinstance(found, discord.Thread) else found
-    return parent is not None and not missing(parent.permissions_for(guild.me), in_thread=in_thread)
+    if found is None or (isinstance(found, discord.Thread) and found.parent is None):
+        return False
+    return not missing(found.permissions_for(guild.me), in_thread=in_thread)
 
 
 def place_for_welcome(guild: discord.Guild) -> int | None:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from db.rows import Row
 from tables.deliveries import LEASE
 from tables.model import Table
-from tables.pausing import MayPlay
+from tables.pausing import MayPlay, may_go_on
 from tables.posts import Moderated, Nameless, Result, Thread, Title, Welcome
 from tables.undeliverable import Refusal, Then
 
@@ -55,4 +55,4 @@ class Remedies:
     def _let_in_since(self, row: Row, table: Table) -> bool:
         """While this try was under way."""
         at, may_play = self._changed.get(table.guild, NEVER)
-        return at >= row.not_before - LEASE and may_play(table.channel)
+        return at >= row.not_before - LEASE and may_go_on(table, may_play)

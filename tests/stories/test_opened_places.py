@@ -31,6 +31,22 @@ async def test_when_the_place_is_opened_while_the_bot_is_being_refused_nobody_wa
     assert len(await game.posts()) == 2
 
 
+async def test_a_game_goes_on_in_its_thread_as_soon_as_that_is_open_whatever_its_channel_forbids(
+    bot: Bot, people: People, ana: Person, ben: Person
+) -> None:
+    """Who lets us write in threads again need not let us begin new ones."""
+    game = await gather(bot, people, "firebulls", ana, ben)
+    beginning = int(Permission.CREATE_PUBLIC_THREADS | Permission.SEND_MESSAGES)
+    await closed(game, int(Permission.SEND_MESSAGES_IN_THREADS) | beginning)
+    await turn_in(game, "general")
+    await paused(game)
+    await until_held(bot)
+    target = {"channel": (await game.table()).channel, "target": bot.sandbox.world.bot_id}
+    await people.control("overwrite", **target, deny=beginning)
+    assert await paused(game, False)
+    assert (await game.posts())[-1].button("▶ My turn")
+
+
 async def test_while_a_post_is_under_way_it_is_not_begun_again_whatever_else_is_given_back(
     bot: Bot, people: People, ana: Person, ben: Person
 ) -> None:
