@@ -14,6 +14,7 @@ from tables.refusals import TableRefused
 from tables.timers import PaceQuestion, Question, Timer, UndoQuestion
 
 SILENCE = 12 * HOUR  # without an answer that mean no
+MOST_ASKED = 20  # in an hour at a table; then nobody proposes another pace: no thread grows without end
 
 
 def ask_undo(tx: Tx, table: Table, seat: Seat, entry: int) -> None:
@@ -30,6 +31,12 @@ def ask_undo(tx: Tx, table: Table, seat: Seat, entry: int) -> None:
             entry=entry,
         ),
     )
+
+
+def check_often(tx: Tx, table: Table) -> None:
+    """Refused where much was asked of late; what is asked about an undo needs an entry each time."""
+    if outbox.count(tx.conn, table.id, Asked.kind, tx.now - HOUR) >= MOST_ASKED:
+        raise TableRefused("asked-often", most=MOST_ASKED)
 
 
 def ask_pace(tx: Tx, table: Table, seat: Seat, pace: str) -> None:

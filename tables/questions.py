@@ -24,6 +24,7 @@ def propose_pace(tx: Tx, press: Press, game: int, pace: str) -> Table | None:
     older = asking.open_pace(tx, table)
     if older is not None and (older.seat, older.pace) == (seat, pace):
         return None
+    asking.check_often(tx, table)
     if older is not None:
         asking.settle(tx, table, older, "pace-replaced")
     asking.ask_pace(tx, table, seat, pace)

@@ -1,6 +1,7 @@
 """What all the others must agree to: each question is answered once, and its message says how it ended."""
 
 from collections.abc import AsyncIterator
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,8 @@ from engines import GAMES
 from engines.core import Seat
 from engines.firebulls.rules import FIREBULLS
 from engines.log import Undo
-from tables.asking import SILENCE
+from tables.asking import MOST_ASKED, SILENCE
+from tables.pace import HOUR
 from tables.service import Tables
 from tests.bot.playing import guard, kindle, refused
 from tests.bot.seated import ANA, BEN, CHLOE, DARIO, ELSA, Clock, opened, press, running, told
@@ -213,6 +215,20 @@ async def test_who_asks_does_not_answer_and_the_same_pace_is_no_proposal(tables:
     assert (await told(tables)).count("asked") == 1
     assert await refused(tables.answer(press(ANA), game, 1, agrees=True)) == "refused-own-undo"
     assert await refused(tables.propose_pace(press(CHLOE), game, "live")) == "refused-not-seated"
+
+
+async def test_who_keeps_proposing_another_pace_is_told_to_wait(tables: Tables, clock: Clock) -> None:
+    """Each is a message in the thread; what waits there would grow without end."""
+    game = await running(tables, 2)
+    paces = cycle(("fast", "slow"))
+    for _ in range(MOST_ASKED):
+        await tables.propose_pace(press(ANA), game, next(paces))
+    assert (await told(tables)).count("asked") == MOST_ASKED
+    assert await refused(tables.propose_pace(press(ANA), game, next(paces))) == "refused-asked-often"
+    assert await told(tables) == [], "the question that is open stays"
+    assert await tables.answer(press(BEN), game, MOST_ASKED, agrees=True) is not None
+    clock.now += HOUR + 1
+    assert await tables.propose_pace(press(ANA), game, "live") is None
 
 
 async def test_two_kinds_of_questions_stand_side_by_side(tables: Tables) -> None:

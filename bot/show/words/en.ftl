@@ -491,6 +491,7 @@ refused-nobody-asked = That question is no longer open.
 refused-own-undo = You asked yourself; the others must agree.
 refused-undo-stays = The others did not agree to take that back: it stays as it is.
 refused-others-ask = { $name } has asked the others something just now; answer that first.
+refused-asked-often = The others have been asked { $most } times within the hour. Propose another pace a little later.
 refused-same-pace = That is the pace already; choose another.
 refused-own-delay = It is for the others to decide; you can still move: { $turn }.
 refused-out = You are out of this game; the others decide.

@@ -491,6 +491,7 @@ refused-nobody-asked = Cette question n’est plus ouverte.
 refused-own-undo = C’est vous qui l’avez demandé ; c’est aux autres d’accepter.
 refused-undo-stays = Les autres n’ont pas accepté cette annulation : cela reste en l’état.
 refused-others-ask = { $name } vient de poser une question aux autres ; répondez-y d’abord.
+refused-asked-often = On a posé { $most } questions aux autres en une heure. Proposez un autre rythme un peu plus tard.
 refused-same-pace = C’est déjà ce rythme ; choisissez-en un autre.
 refused-own-delay = C’est aux autres d’en décider ; vous pouvez encore jouer : { $turn }.
 refused-out = Vous êtes hors de cette partie ; c’est aux autres de décider.

@@ -503,6 +503,7 @@ refused-nobody-asked = Questa domanda non è più aperta.
 refused-own-undo = L’hai chiesto tu; devono accettare gli altri.
 refused-undo-stays = Gli altri non hanno accettato di annullarlo: resta così com’è.
 refused-others-ask = { $name } ha appena chiesto qualcosa agli altri; prima rispondi a quello.
+refused-asked-often = In un’ora agli altri sono state fatte { $most } domande. Proponi un altro ritmo un po’ più tardi.
 refused-same-pace = Il ritmo è già questo; scegline un altro.
 refused-own-delay = Lo decidono gli altri; puoi ancora giocare: { $turn }.
 refused-out = In questa partita sei fuori; decidono gli altri.
