@@ -118,6 +118,15 @@ async def test_who_may_not_see_a_table_is_told_the_same_whatever_its_state(bot: 
     assert different(told) == []
 
 
+async def test_who_keeps_order_in_another_server_is_told_as_little(bot: Tables) -> None:
+    channel = bot.channels[-1]
+    owner = bot.world.guild(channel.guild_id or 0).owner_id
+    told = await everything(bot, owner, channel)
+    heard = {kind for (kind, _), one in told.items() if no_game("en") in "".join(one)}
+    assert heard >= FOR_MODERATORS - {"MoveTable"}, "nothing was chosen in its list"
+    assert different(told) == []
+
+
 async def test_a_private_table_is_not_there_for_the_rest_of_its_server(bot: Tables) -> None:
     dario, elsewhere = bot.people[3], bot.channels[0]
     told = await everything(bot, dario, elsewhere)
