@@ -10,7 +10,7 @@ _NAMES = select(_NAME).select_from(table("pg_stat_activity")).where(_NAME.starts
 
 
 def living(conn: Connection) -> Sequence[str]:
-    """Besides whoever asks on SQLite: nobody. PostgreSQL knows who is connected, so who was killed is not."""
+    """Processes connected to this PostgreSQL, not killed ones; always empty on SQLite, which has one."""
     if conn.dialect.name == "sqlite":
         return ()
     return conn.execute(_NAMES).scalars().all()

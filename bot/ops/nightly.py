@@ -140,7 +140,8 @@ async def _copied(db: Database, folder: Path, now: int) -> Path | None:
 async def _pruned(db: Database, now: int) -> int:
     """In small steps, so that a move never waits for all of it."""
     pruned = 0
-    for forget, kept in ((outbox.prune, SETTLED), (timers.prune, SETTLED), (acts.prune, AUDITED)):
+    kept_for = ((outbox.thin, DAY), (outbox.prune, SETTLED), (timers.prune, SETTLED), (acts.prune, AUDITED))
+    for forget, kept in kept_for:
         while some := await _some(db, forget, now - kept):
             pruned += some
     await db.tx(lambda conn: acts.lift(conn, now))

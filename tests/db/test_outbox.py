@@ -235,3 +235,39 @@ async def test_a_flood_in_one_channel_holds_up_no_other(database: Database) -> N
     await put(database, message("lobby", OTHER), at=NOON + 1)
     assert [row.key for row in await claimed(database, limit=2)] == ["flood-0", "lobby"]
     assert await claimed(database) == (), "each channel has one under way"
+
+
+async def test_what_is_set_aside_lets_all_else_in_its_channel_go_first(database: Database) -> None:
+    await put(database, message("a"), message("b"), message("c"), message("other", OTHER))
+    for key in ("a", "b"):
+        (row,) = [one for one in await claimed(database) if one.channel == CHANNEL]
+        assert row.key == key
+        await database.tx(lambda conn, row=row: outbox.set_aside(conn, row.id, "unreadable", NOON + HOUR))  # type: ignore[misc]
+    (row,) = await claimed(database)
+    assert row.key == "c"
+    assert await claimed(database) == (), "one under way"
+    health = await database.read(outbox.health)
+    assert health.pending == 2, "what is set aside waits for others"
+    await database.tx(lambda conn: outbox.sent(conn, row.id, 1, NOON))
+    (again,) = [one for one in await claimed(database, NOON + HOUR) if one.channel == CHANNEL]
+    assert (again.key, again.attempts) == ("a", 2)
+    await put(database, message("d"))
+    (beside,) = await claimed(database, NOON + HOUR)
+    assert beside.key == "d", "and is in nobody's way when it is tried again"
+
+
+async def test_what_a_newer_word_has_passed_is_forgotten_within_a_game_that_goes_on(
+    database: Database,
+) -> None:
+    game = await database.tx(lambda conn: lobby(conn, ANNA, BEN))
+    for number in range(5):
+        await put(database, message(f"{number}", game=game, coalesce="lobby"), at=NOON + number)
+    await put(database, message("nowhere", OTHER, game=game, coalesce="board"))
+    await database.tx(lambda conn: outbox.abandon(conn, OTHER, NOON))
+    assert await database.tx(lambda conn: outbox.thin(conn, NOON + 4)) == 3
+    known = [
+        await database.read(lambda conn, key=key: outbox.by_key(conn, key))  # type: ignore[misc]
+        for key in ("0", "1", "2", "3", "4", "nowhere")
+    ]
+    assert [row is not None for row in known] == [False, False, False, True, True, True]
+    assert await database.tx(lambda conn: outbox.prune(conn, NOON + HOUR)) == 0
