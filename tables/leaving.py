@@ -14,9 +14,9 @@ from tables.model import Press, Table
 from tables.refusals import Label, Players, TableRefused
 from tables.timers import CaretakerNews, Departure, Deserted, Removal
 
-Remedy: TypeAlias = Literal["skip", "caretaker", "without"]  # this turn; for a while; all that would follow
+Recourse: TypeAlias = Literal["skip", "caretaker", "without"]  # this turn; for a while; all that would follow
 
-AFTER: dict[Remedy, int] = {"skip": 2, "caretaker": 2, "without": 5}  # reminders
+AFTER: dict[Recourse, int] = {"skip": 2, "caretaker": 2, "without": 5}  # reminders
 ENTRIES = 50  # of a turn that is skipped: none has so many
 
 
@@ -28,16 +28,16 @@ class WaitId:
     seat: Seat
     wait: str
 
-    def key(self, remedy: Remedy, game: int) -> str:
+    def key(self, recourse: Recourse, game: int) -> str:
         """Decided once."""
-        return f"{remedy}:{game}:{self.seat}:{self.wait}"
+        return f"{recourse}:{game}:{self.seat}:{self.wait}"
 
 
 @dataclass(frozen=True, slots=True)
 class Ballot:
     """What the others may decide about a seat, and how many want it."""
 
-    remedy: Remedy
+    recourse: Recourse
     wait: WaitId
     votes: int
 
@@ -51,17 +51,17 @@ def waits_of(table: Table) -> tuple[WaitId, ...]:
     )
 
 
-def remedies(table: Table, seat: Seat) -> tuple[Remedy, ...]:
+def recourses(table: Table, seat: Seat) -> tuple[Recourse, ...]:
     """What may be decided about this seat, after so many reminders."""
     if seat in table.levels:
         return ()
     reminded = next(sitter.reminded for sitter in table.sitters if sitter.seat == seat)
-    return tuple(remedy for remedy, times in AFTER.items() if reminded >= times and seat in table.waiting)
+    return tuple(recourse for recourse, times in AFTER.items() if reminded >= times and seat in table.waiting)
 
 
-def wanting(conn: Connection, table: Table, remedy: Remedy, wait: WaitId) -> int:
+def wanting(conn: Connection, table: Table, recourse: Recourse, wait: WaitId) -> int:
     """How many of the others want it; more than half of them decide."""
-    answers = votes.tally(conn, table.id, wait.key(remedy, table.id))
+    answers = votes.tally(conn, table.id, wait.key(recourse, table.id))
     return sum(bool(answers.get(seat)) for seat in table.asked if seat != wait.seat)
 
 
@@ -72,9 +72,9 @@ def needed(table: Table) -> int:
 def ballots(tx: Tx, table: Table) -> list[Ballot]:
     """What the others may decide now, and how many want it."""
     return [
-        Ballot(remedy, wait, wanting(tx.conn, table, remedy, wait))
+        Ballot(recourse, wait, wanting(tx.conn, table, recourse, wait))
         for wait in waits_of(table)
-        for remedy in remedies(table, wait.seat)
+        for recourse in recourses(table, wait.seat)
     ]
 
 
@@ -132,27 +132,27 @@ def remove(tx: Tx, table: Table, seat: Seat, key: str, at: int) -> None:
         timers.cancel(tx, table.id, seat, (CaretakerNews,))
 
 
-def vote(tx: Tx, press: Press, game: int, remedy: Remedy, wait: WaitId) -> Table | None:
+def vote(tx: Tx, press: Press, game: int, recourse: Recourse, wait: WaitId) -> Table | None:
     """The table once most of the others want it; None until then."""
-    if log.answered(tx.conn, wait.key(remedy, game)) is not None:
+    if log.answered(tx.conn, wait.key(recourse, game)) is not None:
         return store.get(tx, game)
     table, seat = store.voting(tx, press, game)
     if seat == wait.seat:
         raise TableRefused("own-delay", turn=Label("turn-button", table.locale))
-    if wait not in waits_of(table) or remedy not in remedies(table, wait.seat):
+    if wait not in waits_of(table) or recourse not in recourses(table, wait.seat):
         raise TableRefused("moved-on", names=Players([table.sitters[one].called for one in table.waiting]))
-    votes.cast(tx.conn, game, wait.key(remedy, game), seat, tx.now, agrees=True)
-    decided = _decided(tx, table, remedy, wait)
+    votes.cast(tx.conn, game, wait.key(recourse, game), seat, tx.now, agrees=True)
+    decided = _decided(tx, table, recourse, wait)
     if decided is None:
         recording.show_late(tx, table, press.key)
     return decided
 
 
-def _decided(tx: Tx, table: Table, remedy: Remedy, wait: WaitId) -> Table | None:
-    key = wait.key(remedy, table.id)
-    if wanting(tx.conn, table, remedy, wait) < needed(table):
+def _decided(tx: Tx, table: Table, recourse: Recourse, wait: WaitId) -> Table | None:
+    key = wait.key(recourse, table.id)
+    if wanting(tx.conn, table, recourse, wait) < needed(table):
         return None
-    match remedy:
+    match recourse:
         case "without":
             return _gone(tx, table, Without(wait.seat), key)
         case "caretaker":
@@ -200,8 +200,8 @@ def _counted_again(tx: Tx, before: Table, table: Table, key: str) -> Table:
     if not gone or table.state == "ended":
         return table
     table = questions.count_again(tx, table, gone, key)
-    late = [(remedy, wait) for wait in waits_of(table) for remedy in remedies(table, wait.seat)]
-    decided = (_decided(tx, table, remedy, wait) for remedy, wait in late)
+    late = [(recourse, wait) for wait in waits_of(table) for recourse in recourses(table, wait.seat)]
+    decided = (_decided(tx, table, recourse, wait) for recourse, wait in late)
     return next((one for one in decided if one is not None), table)
 
 

@@ -29,7 +29,7 @@ from tables import (
     undo,
 )
 from tables.context import Outlet, Thinkers, Tx
-from tables.leaving import Remedy, WaitId
+from tables.leaving import Recourse, WaitId
 from tables.model import Choose, NewTable, Press, Table
 from tables.moderating import Measure
 from tables.plays import PlayCache, Replays
@@ -130,8 +130,8 @@ class Tables:
     async def take_back(self, press: Press, game: int) -> Table:
         return await self.tx(caretaking.take_back, press, game)
 
-    async def vote(self, press: Press, game: int, remedy: Remedy, wait: WaitId) -> Table | None:
-        return await self.tx(leaving.vote, press, game, remedy, wait)
+    async def vote(self, press: Press, game: int, recourse: Recourse, wait: WaitId) -> Table | None:
+        return await self.tx(leaving.vote, press, game, recourse, wait)
 
     # persons
 

@@ -98,7 +98,7 @@ async def test_its_clock_ends_and_nobody_is_late_any_more(tables: Tables, game: 
     await told(tables)
     table = await taken_over(tables, game)
     assert await timers(tables, game, Overdue.kind) == 0
-    assert (table.sitters[ONE].reminded, leaving.remedies(table, ONE)) == (0, ())
+    assert (table.sitters[ONE].reminded, leaving.recourses(table, ONE)) == (0, ())
     assert {"late", "edit"} <= {*await told(tables)}
 
 

@@ -10,7 +10,7 @@ from engines.core import Action, AnyRules, Refused, Seat, Skip, Without
 from engines.export import export, verify
 from engines.firebulls.rules import FIREBULLS
 from engines.fireship.rules import FIRESHIP
-from tables.leaving import Remedy, WaitId, remedies, waits_of
+from tables.leaving import Recourse, WaitId, recourses, waits_of
 from tables.model import Table
 from tables.service import Tables
 from tests.bot.seated import (
@@ -48,32 +48,34 @@ def others(table: Table, delay: WaitId) -> list[int]:
     return [person for seat, person in enumerate(PERSONS[: len(table.sitters)]) if seat != delay.seat]
 
 
-async def refused(tables: Tables, person: int, game: int, remedy: Remedy, delay: WaitId) -> str:
+async def refused(tables: Tables, person: int, game: int, recourse: Recourse, delay: WaitId) -> str:
     with pytest.raises(Refused) as answer:
-        await tables.vote(press(person), game, remedy, delay)
+        await tables.vote(press(person), game, recourse, delay)
     return answer.value.phrase.key
 
 
 @pytest.mark.parametrize(("seats", "needed"), [(2, 1), (3, 2), (4, 2), (5, 3)])
-@pytest.mark.parametrize("remedy", ["skip", "without"])
+@pytest.mark.parametrize("recourse", ["skip", "without"])
 async def test_more_than_half_of_the_others_decide(
-    tables: Tables, seats: int, needed: int, remedy: Remedy
+    tables: Tables, seats: int, needed: int, recourse: Recourse
 ) -> None:
     game = await running(tables, seats, FIREBULLS)
     delay = await late(tables, game, 5)
     before = await tables.get(game)
     *some, last = others(before, delay)[:needed]
     for person in some:
-        assert await tables.vote(press(person), game, remedy, delay) is None
-        assert await tables.vote(press(person), game, remedy, delay) is None, "once is once"
+        assert await tables.vote(press(person), game, recourse, delay) is None
+        assert await tables.vote(press(person), game, recourse, delay) is None, "once is once"
     assert (await tables.get(game)).running.version == 0
-    table = await tables.vote(press(last), game, remedy, delay)
+    table = await tables.vote(press(last), game, recourse, delay)
     assert table is not None
-    assert {type(entry.action) for entry in table.running.entries} == {Skip if remedy == "skip" else Without}
+    assert {type(entry.action) for entry in table.running.entries} == {
+        Skip if recourse == "skip" else Without
+    }
     assert {entry.about for entry in table.running.entries} == {delay.seat}
     assert delay.seat not in table.waiting
-    assert (delay.seat in table.playing) == (remedy == "skip")
-    assert table.state == ("ended" if (seats, remedy) == (2, "without") else "running")
+    assert (delay.seat in table.playing) == (recourse == "skip")
+    assert table.state == ("ended" if (seats, recourse) == (2, "without") else "running")
 
 
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.key)
@@ -120,9 +122,9 @@ async def test_before_the_reminders_nothing_is_decided(tables: Tables) -> None:
     second = ("skip", "caretaker")
     for times, allowed in ((0, ()), (1, ()), (2, second), (4, second), (5, (*second, "without"))):
         delay = await late(tables, game, times)
-        assert remedies(await tables.get(game), delay.seat) == allowed
-        for remedy in {"skip", "caretaker", "without"} - {*allowed}:
-            assert await refused(tables, BEN, game, remedy, delay) == "refused-moved-on"  # type: ignore[arg-type]
+        assert recourses(await tables.get(game), delay.seat) == allowed
+        for recourse in {"skip", "caretaker", "without"} - {*allowed}:
+            assert await refused(tables, BEN, game, recourse, delay) == "refused-moved-on"  # type: ignore[arg-type]
     assert (await tables.get(game)).running.version == 0
 
 
@@ -217,10 +219,10 @@ async def test_a_game_with_skips_and_somebody_left_behind_verifies_to_its_end(ta
     while table.state == "running":
         delay = await late(tables, game, 5)
         here = [table.person_on(seat) for seat in table.playing if seat != delay.seat]
-        remedy: Remedy = "without" if table.running.version == 3 else "skip"
+        recourse: Recourse = "without" if table.running.version == 3 else "skip"
         for person in here:
             assert person is not None
-            table = await tables.vote(press(person), game, remedy, delay) or table
+            table = await tables.vote(press(person), game, recourse, delay) or table
     secret, given = await tables.secrets(table)
     assert verify(RULES, export(table.running, secret, given)).state == table.running.state
     assert {"skip", "without"} == {entry.action.verb for entry in table.running.entries}

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from db import check, log
 from engines.core import Action, AnyRules, Refused, Seat, Skip, Without
 from engines.springfestival.rules import SPRINGFESTIVAL
-from tables.leaving import Remedy, WaitId, remedies, waits_of
+from tables.leaving import Recourse, WaitId, recourses, waits_of
 from tables.model import Table
 from tables.pace import CHOICES
 from tables.service import Tables
@@ -34,7 +34,7 @@ class Evening:
 
     def __init__(self, tables: Tables, clock: Clock, game: int) -> None:
         self.tables, self.clock, self.game = tables, clock, game
-        self.shown: list[tuple[Remedy, WaitId]] = []
+        self.shown: list[tuple[Recourse, WaitId]] = []
         self.asked = 0
 
     async def step(self, what: int, person: int, number: int) -> None:
@@ -51,7 +51,9 @@ class Evening:
         for seat in table.waiting:
             await reminded(self.tables, self.game, seat, 5)
         table = await self.tables.get(self.game)
-        offered = [(remedy, delay) for delay in waits_of(table) for remedy in remedies(table, delay.seat)]
+        offered = [
+            (recourse, delay) for delay in waits_of(table) for recourse in recourses(table, delay.seat)
+        ]
         self.shown += [one for one in offered if one not in self.shown]
 
     async def work(self, what: int, person: int, number: int, table: Table) -> None:
@@ -82,15 +84,15 @@ class Evening:
                 self.clock.now += number * HOUR // 4
                 await tables.sweep()
 
-    async def voted(self, person: int, remedy: Remedy, delay: WaitId) -> None:
+    async def voted(self, person: int, recourse: Recourse, delay: WaitId) -> None:
         with suppress(Refused):
-            await self.vote(person, remedy, delay)
+            await self.vote(person, recourse, delay)
 
-    async def vote(self, person: int, remedy: Remedy, delay: WaitId) -> None:
+    async def vote(self, person: int, recourse: Recourse, delay: WaitId) -> None:
         """An old button too: it acts only on the turn that it was shown for, and only by majority."""
         before = await self.tables.get(self.game)
         standing = delay in waits_of(before)
-        after = await self.tables.vote(press(person), self.game, remedy, delay)
+        after = await self.tables.vote(press(person), self.game, recourse, delay)
         now = await self.tables.get(self.game)
         fresh = now.running.entries[before.running.version :]
         if after is None:
@@ -98,7 +100,7 @@ class Evening:
         elif fresh:
             assert standing
             actions = [entry.action for entry in fresh]
-            match remedy:
+            match recourse:
                 case "skip":
                     assert set(actions) == {Skip(delay.seat)}
                 case "without":  # somebody who leaves may have been missing for another majority

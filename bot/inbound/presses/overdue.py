@@ -5,7 +5,7 @@ from typing import assert_never
 from bot.inbound.buttons import Caretake, OfOverdue, Skip, Snooze, Without
 from bot.inbound.presses.context import Context
 from bot.inbound.replies import acknowledge, tell
-from tables.leaving import Remedy, WaitId
+from tables.leaving import Recourse, WaitId
 
 
 async def pressed(at: Context, control: OfOverdue) -> None:
@@ -23,7 +23,7 @@ async def pressed(at: Context, control: OfOverdue) -> None:
             assert_never(control)
 
 
-async def _vote(at: Context, game: int, remedy: Remedy, wait: WaitId) -> None:
+async def _vote(at: Context, game: int, recourse: Recourse, wait: WaitId) -> None:
     await acknowledge(at.interaction)
-    table = await at.tables.vote(at.press, game, remedy, wait)
+    table = await at.tables.vote(at.press, game, recourse, wait)
     await tell(at.interaction, (await at.say())("vote-counted" if table is None else "vote-done"))

@@ -1,4 +1,4 @@
-"""A person's data: to take away, or to delete."""
+"""What a person settles for themselves, and their data: to take away, or to delete."""
 
 import json
 from typing import assert_never

@@ -35,17 +35,17 @@ def late(
 def _controls(table: Table, said: Said, asked: Sequence[Ballot]) -> tuple[Row, ...]:
     """A row for each seat that the others may decide about."""
     seats = sorted({one.wait.seat for one in asked})
-    buttons = [tuple(_remedy(table, said, one) for one in asked if one.wait.seat == seat) for seat in seats]
+    buttons = [tuple(_recourse(table, said, one) for one in asked if one.wait.seat == seat) for seat in seats]
     return tuple(buttons)
 
 
-def _remedy(table: Table, said: Said, asked: Ballot) -> Button:
+def _recourse(table: Table, said: Said, asked: Ballot) -> Button:
     seat = asked.wait.seat
-    if asked.remedy == "without":
+    if asked.recourse == "without":
         without = buttons.Without(table.id, seat, asked.wait.wait)
         return Button(said("without-button", name=table_words.names(table)[seat]), without, "danger")
     alone = len(table.waiting) == 1
-    if asked.remedy == "caretaker":
+    if asked.recourse == "caretaker":
         caretake = buttons.Caretake(table.id, seat, asked.wait.wait)
         name = table_words.names(table)[seat]
         label = said("caretaker-button") if alone else said("caretaker-of-button", name=name)
@@ -58,7 +58,7 @@ def _remedy(table: Table, said: Said, asked: Ballot) -> Button:
 
 def _votes(table: Table, said: Said, asked: Ballot) -> str:
     name = table_words.names(table)[asked.wait.seat]
-    return said(f"late-votes-{asked.remedy}", name=name, votes=asked.votes, needed=needed(table))
+    return said(f"late-votes-{asked.recourse}", name=name, votes=asked.votes, needed=needed(table))
 
 
 def stop_button(said: Said) -> Button:
