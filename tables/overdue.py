@@ -106,6 +106,9 @@ def away(tx: Tx, press: Press, until: int | None) -> Person:
             if isinstance(clock, Overdue):
                 _stopped_until(tx, clock, person, tx.now)
         _show_again(tx, wait)
+    for timer in timers.of_person(tx, person.id):
+        if isinstance(timer, Back):
+            rows.drop(tx.conn, timer.key)
     if until is not None:
         timers.plan(tx, [Back(key=f"back:{person.id}:{tx.now}", due_at=until, person=person.id)])
     return person

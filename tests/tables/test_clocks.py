@@ -364,6 +364,19 @@ async def test_going_away_for_longer_counts_each_day_once(tables: Tables, clock:
     assert [one.away_used for one in await seats_of(tables, game)] == [6 * DAY, 0]
 
 
+async def test_however_often_somebody_says_when_they_are_back_one_timer_waits_for_it(
+    tables: Tables, clock: Clock
+) -> None:
+    for days in (3, 5, 4):
+        clock.now += 1
+        until = clock.now + days * DAY
+        await tables.away(press(ANA), until)
+    waiting = await tables.db.read(lambda conn: timers.of_person(conn, ANA))
+    assert [one.due_at for one in waiting] == [until]
+    await tables.away(press(ANA), None)
+    assert await tables.db.read(lambda conn: timers.of_person(conn, ANA)) == ()
+
+
 async def test_what_is_left_of_ones_leave_is_known_for_each_game(tables: Tables, clock: Clock) -> None:
     game, other = await at_pace(tables, "daily"), await at_pace(tables, "daily")
     await at_pace(tables, "none")
