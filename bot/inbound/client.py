@@ -39,9 +39,8 @@ from bot.outbound.throttle import Throttle
 from bot.settings import Links
 from bot.show import table_words
 from bot.show.pictures import Pictures
-from db import notes
 from engines.words import nearest
-from tables import absent_servers, servers, sweep
+from tables import absent_servers, declared, servers, sweep
 from tables.refusals import TableRefused
 from tables.service import Tables
 
@@ -230,12 +229,10 @@ class Fireside(discord.Client):
         """Only when something about the commands has changed."""
         digest = await tree_digest(self.tree)
         application = str(self.application_id)
-        known = await self.tables.db.read(lambda conn: notes.get(conn, "commands"))
-        numbers = await self.tables.db.read(lambda conn: notes.get(conn, "command numbers"))
-        if known != [application, digest] or not numbers:
+        numbers = await self.tables.read(declared.numbers, application, digest)
+        if not numbers:
             numbers = numbers_of(await self.tree.sync())
-            await self.tables.db.tx(lambda conn: notes.put(conn, "commands", [application, digest]))
-            await self.tables.db.tx(lambda conn: notes.put(conn, "command numbers", numbers))
+            await self.tables.tx(declared.told, application, digest, numbers)
         self.services.mentions.learn(numbers)
 
     def _stand_guard(self) -> None:
