@@ -55,7 +55,11 @@ BREACHES = {  # of each contract: who must not import what
     "without-sandbox": ["engines.kites.rules -> sandbox.limits"],
     "tables": ["tables.model -> discord"],
     "sentences": ["tables.model -> engines.words"],
-    "asks": ["bot.outbound.remedies -> db.outbox", "bot.inbound.router -> db.people"],
+    "asks": [
+        "bot.outbound.remedies -> db.outbox",
+        "bot.inbound.router -> db.people",
+        "bot.inbound.client -> db.notes",
+    ],
     "any-game": [
         "bot.settings -> engines.kites.view",
         "bot.settings -> renderer.kites.kites",

@@ -62,3 +62,19 @@ async def test_a_deletion_that_fails_changes_nothing(tables: Tables, monkeypatch
             await tables.forget(press(BEN))
     assert [one.left for one in (await tables.get(game)).sitters] == [False, False]
     assert (await tables.get(lobby)).seat_of(CHLOE) == 0
+
+
+async def test_a_deletion_leaves_compacting_to_the_night(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While the file is written anew everybody waits: no lever for whoever deletes again and again."""
+    compacted = list[bool]()
+
+    async def noted() -> None:
+        compacted.append(True)
+
+    monkeypatch.setattr(tables.db, "compact", noted)
+    await running(tables)
+    for _ in range(3):
+        await tables.forget(press(BEN))
+    assert compacted == []
