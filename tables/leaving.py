@@ -133,7 +133,8 @@ def remove(tx: Tx, table: Table, seat: Seat, key: str, at: int) -> None:
 
 
 def vote(tx: Tx, press: Press, game: int, recourse: Recourse, wait: WaitId) -> Table | None:
-    """The table once most of the others want it; None until then."""
+    """On a late seat (an undo is voted on in `questions`): the table once most of the others want it; None
+    until then."""
     if log.answered(tx.conn, wait.key(recourse, game)) is not None:
         return store.get(tx, game)
     table, seat = store.voting(tx, press, game)

@@ -172,12 +172,16 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class Agree:
+    """A vote: to what is asked in the thread, an undo or another pace."""
+
     game: int
     question: int
 
 
 @dataclass(frozen=True, slots=True)
 class Refuse:
+    """One is enough."""
+
     game: int
     question: int
 
