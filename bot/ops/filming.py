@@ -20,6 +20,7 @@ from db.errors import NotSaved
 from engines.export import export
 from tables import films
 from tables.model import Table
+from tables.refusals import Unreadable
 from tables.service import Tables
 from tables.timers import FilmWanted
 
@@ -123,7 +124,10 @@ class Filming:
         return IDLE
 
     async def _make(self, film: FilmWanted) -> None:
-        found = await self._films.of(await self._tables.get(film.game))
+        try:
+            found = await self._films.of(await self._tables.get(film.game))
+        except Unreadable:
+            found = None
         await self._tables.tx(films.given_up if found is None else films.made, film)
 
 

@@ -7,15 +7,17 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 from structlog.testing import capture_logs
 
 from bot.ops import filming
 from bot.ops.filming import FILM, Filming, Films
 from bot.ops.metrics import Metrics
-from db import outbox
+from db import outbox, schema
 from engines import GAMES
 from tables import films
 from tables.model import Table
+from tables.plays import PlayCache
 from tables.service import Tables
 from tests.bot.seated import ANA, BEN, RULES, Clock, opened, press, wish
 from tests.patience import PATIENCE
@@ -101,6 +103,21 @@ async def test_a_film_that_cannot_be_made_is_no_more_than_that(
                     await asyncio.sleep(0.005)
     assert [one["event"] for one in logs if one["log_level"] == "error"] == ["a film was not made"]
     assert await tables.db.read(lambda conn: outbox.newest(conn, f"film:{game}")) is None
+
+
+async def test_of_a_game_that_cannot_be_read_by_now_none_is_made(tables: Tables) -> None:
+    game = (await over(tables)).id
+    made = Films(tables, Metrics(), program("sys.stdout.write('a film')"))
+    await asked(tables, made, game)
+    newer = update(schema.games).where(schema.games.c.id == game)
+    await tables.db.tx(lambda conn: conn.execute(newer.values(rules_version=99)))
+    tables.plays = PlayCache()
+    with capture_logs() as logs:
+        async with room(tables, made), asyncio.timeout(PATIENCE):
+            while await tables.read(films.next_due) is not None:
+                await asyncio.sleep(0.005)
+    assert [one["event"] for one in logs if one["log_level"] == "error"] == ["a game cannot be read"]
+    await tables.db.tx(lambda conn: conn.execute(newer.values(rules_version=GAMES[0].version)))
 
 
 async def test_it_is_told_the_log_and_the_names_and_nothing_of_the_bots(
