@@ -1,15 +1,19 @@
 """The end says what a game has told of each; `/top` shows who is best, with the page one stands on."""
 
+import re
 from dataclasses import replace
 
 import pytest
 
+from bot.inbound.buttons import Top
+from bot.show.messages.ratings import page_of, top
 from bot.show.sentences import said
 from db import people as known
 from db import ratings as rows
+from engines import GAMES
 from sandbox.people.client import People, Person
 from sandbox.people.shown import as_message
-from tables.ratings import PROVISIONAL
+from tables.ratings import PROVISIONAL, Placed
 from tests.stories.running_bot import Bot, gather, open_lobby
 from tests.stories.steps import leave
 
@@ -59,14 +63,35 @@ async def crowd(bot: Bot, me: int, place: int, *, hidden: bool = False) -> None:
     await bot.tables.db.tx(rated)
 
 
-async def test_the_page_is_that_on_which_one_stands(bot: Bot, ana: Person) -> None:
+async def test_the_page_is_that_of_the_ten_around_oneself(bot: Bot, ana: Person) -> None:
     await crowd(bot, ana.id, 13)
     shown = as_message(await ana.slash("/top", game="fireship"))
     assert "**13. Player 13: 1,580 ± 80 · 10 games**" in shown.text
-    assert "10. Player 10" not in shown.text
-    assert "20. Player 20" in shown.text
+    assert places(shown.text) == list(range(9, 19))
     await ana.press(say("page-next-button"), on=shown)
-    assert "24. Player 24" in (await ana.sees_changed(shown)).text
+    shown = await ana.sees_changed(shown)
+    assert places(shown.text) == list(range(19, 25))
+    await ana.press(say("page-back-button"), on=shown)
+    shown = await ana.sees_changed(shown)
+    await ana.press(say("page-back-button"), on=shown)
+    assert places((await ana.sees_changed(shown)).text) == list(range(1, 9))
+
+
+@pytest.mark.parametrize("place", range(1, CROWD + 1))
+async def test_wherever_one_stands_all_are_listed_once_and_oneself_on_the_first_page(place: int) -> None:
+    rules = GAMES[0]
+    found = [Placed(at, at, f"P{at}", 1500, 80, 10) for at in range(1, CROWD + 1)]
+    pages = [places(top(rules, "two", found, place, say, Top(0, page)).texts[0]) for page in range(4)]
+    shown = pages[page_of(place)]
+    assert place in shown
+    assert len(shown) == 10 or shown[-1] == CROWD
+    assert place <= 5 or shown.index(place) == 4
+    every = [one for at, page in enumerate(pages) for one in page if page not in pages[:at]]
+    assert every == list(range(1, CROWD + 1))
+
+
+def places(text: str) -> list[int]:
+    return [int(one) for one in re.findall(r"^\**(\d+)\. ", text, re.MULTILINE)]
 
 
 async def test_who_hides_stands_in_no_list(bot: Bot, ana: Person, ben: Person) -> None:

@@ -14,11 +14,10 @@ from tables.refusals import TableRefused
 
 
 async def top(at: Context, rules: AnyRules, pool: str) -> None:
-    """The page on which they stand themselves, else the first."""
+    """The ten around them, else the first."""
     control = Top(at.games.index(rules) * len(POOLS) + POOLS.index(pool))
     found = await at.tables.read(ratings.best, rules.key, pool)
-    mine = next((one.place for one in found if one.person == at.person), 1)
-    control = replace(control, page=messages.page_of(mine))
+    control = replace(control, page=messages.page_of(messages.place_of(found, at.person)))
     await show(at.interaction, ready(messages.top(rules, pool, found, at.person, await at.say(), control)))
 
 

@@ -23,7 +23,7 @@ from bot.show.messages.overdue import late, stop_button
 from bot.show.messages.pages import leafed, paged
 from bot.show.messages.people import instant, of_ones_data, setting, settings
 from bot.show.messages.questions import answered, asked, paces
-from bot.show.messages.ratings import page_of, top
+from bot.show.messages.ratings import page_of, place_of, top
 from bot.show.messages.servers import server, server_setting
 from bot.show.messages.status import status
 from bot.show.messages.welcome import welcome, which_game
@@ -65,6 +65,7 @@ __all__ = [
     "page_of",
     "paged",
     "pick",
+    "place_of",
     "result",
     "seat_asked",
     "seated",
