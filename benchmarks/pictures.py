@@ -2,7 +2,8 @@
 
 import sys
 from collections.abc import Callable, Iterator
-from itertools import cycle
+from itertools import count, cycle
+from time import process_time
 from typing import Any
 from zlib import DEFLATED
 
@@ -15,14 +16,18 @@ from engines.core import AnyRules, start
 from engines.log import wander
 from engines.words import Words
 from renderer import Look, draw, file_of
+from renderer.charts import draw_page, page_file
+from renderer.charts.samples import PAGES, person
 from renderer.raster import png
 
 SEATS = 4
 MOVES = 60
 SVG, PIXELS = "chess.svg + cairosvg", "the same pixels deflated"
 FASTER, WITHIN = 25, 3
+PAGE, PAGE_FASTER, PAGE_WITHIN, PAGE_TAKES = "statistics", 2, 10, 50.0  # times, parts, ms
 LARGEST = 100_000
 COLD = 500.0  # ms
+TRIES = 10
 NAMES = ("Léa", "Tian Dan", "Jean-Baptiste du Pré", "Ōtomo")
 
 
@@ -47,6 +52,55 @@ def figures(size: Size = Size.FULL) -> Iterator[Figure]:
         yield Figure(
             f"{rules.key}: largest board", largest, "bytes", "limit", LARGEST, "≤ 1", largest <= LARGEST
         )
+    yield from figures_of_pages(size, svg)
+
+
+def figures_of_pages(size: Size, svg: Callable[[], int] | None) -> Iterator[Figure]:
+    """A page that nobody has drawn before, again and again."""
+    image = draw_page(person())
+    rows = png.scanlines(image, 0, image.height)
+    contenders: dict[str, Callable[[], int]] = {"ours": new_pages(), PIXELS: lambda: packed_once(rows)}
+    if svg is not None:
+        contenders[SVG] = svg
+    measured = rates(contenders, rounds=size.of(7, 3, 1), seconds=size.of(1.0, 0.3, 0.01))
+    ours, name = measured["ours"], f"{PAGE}: pages a second"
+    if svg is not None:
+        value = measured[SVG]
+        yield Figure(name, ours, "/s", SVG, value, f"≥ {PAGE_FASTER} ×", ours >= PAGE_FASTER * value)
+    value = measured[PIXELS]
+    yield Figure(name, ours, "/s", PIXELS, value, f"≥ 1/{PAGE_WITHIN}", ours * PAGE_WITHIN >= value)
+    took = milliseconds_of(contenders["ours"])
+    yield Figure(f"{PAGE}: CPU for a page", took, "ms", "limit", PAGE_TAKES, "≤ 1", took <= PAGE_TAKES)
+    largest = max(len(page_file(page)) for page in PAGES.values())
+    yield Figure(f"{PAGE}: largest page", largest, "bytes", "limit", LARGEST, "≤ 1", largest <= LARGEST)
+
+
+def new_pages() -> Callable[[], int]:
+    names = count()
+
+    def show() -> int:
+        png.forget()
+        page_file(person(f"Giovanni Maria {next(names)}", 150 + next(names) % 50))
+        return 1
+
+    return show
+
+
+def milliseconds_of(show: Callable[[], int]) -> float:
+    """Of this process's own time, at the best of some."""
+    found = []
+    for _ in range(TRIES):
+        began = process_time()
+        show()
+        found.append(process_time() - began)
+    return 1000 * min(found)
+
+
+def packed_once(rows: bytes) -> int:
+    packer = zlib_ng.compressobj(png.LEVELS[0], DEFLATED, 15)
+    packer.compress(rows)
+    packer.flush()
+    return 1
 
 
 def moves_of(rules: AnyRules) -> tuple[list[Any], Look]:
@@ -79,10 +133,7 @@ def deflated_alone(views: list[Any], look: Look) -> Callable[[], int]:
     turns = cycle(rows)
 
     def deflate() -> int:
-        packer = zlib_ng.compressobj(png.LEVELS[0], DEFLATED, 15)
-        packer.compress(next(turns))
-        packer.flush()
-        return 1
+        return packed_once(next(turns))
 
     return deflate
 

@@ -32,6 +32,7 @@ from db.schema import (
     acts,
     bars,
     blocks,
+    finished_seats,
     games,
     invitations,
     outbox,
@@ -66,6 +67,7 @@ def export(conn: Connection, person: int) -> Mapping[str, Any]:
         "invitations": _rows(conn, invitations, invitations.c.person == person),
         "reminders": _rows(conn, reminders, reminders.c.person == person),
         "rated": _rows(conn, rated_seats, _rated(person)),
+        "finished": _rows(conn, finished_seats, _theirs(finished_seats, person)),
         "ratings": [asdict(one) for one in ratings.of_person(conn, person)],
         "blocks": _rows(conn, blocks, blocks.c.person == person),
         "acts": _rows(conn, acts, acts.c.moderator == person, but=("person", "detail", "undone_by")),
@@ -93,6 +95,8 @@ def forget(conn: Connection, person: int) -> None:
     moderation.forget(conn, person)
     conn.execute(delete(people).where(people.c.id == person))
     _blot_out(conn, person)
+    mine = _theirs(finished_seats, person)
+    conn.execute(update(finished_seats).where(mine).values(thought=None))
     conn.execute(update(seats).where(seats.c.person == person).values(person=None, name=""))
     conn.execute(update(seats).where(seats.c.added_by == person).values(added_by=None))
     notes.put(conn, FORGOTTEN, forgotten(conn) + 1)

@@ -285,6 +285,41 @@ ratings = _table(  # worked out from the two above, and worked out again by `pyt
     with_rowid=False,
 )
 
+finished_games = _table(  # what statistics are made of, of every game that has ended
+    "finished_games",
+    Column("game", Number, ForeignKey("games.id"), primary_key=True),
+    Column("rules", Text, nullable=False),
+    Column("guild", Number, nullable=False),
+    Column("kind", Text, nullable=False),  # by whom it was played
+    Column("at", Number, nullable=False),
+    Column("lasted", Number, nullable=False),  # milliseconds
+    Column("turns", Integer, nullable=False),
+    Column("gap", Integer, nullable=False),  # points between the winner and who came next
+    Index("ix_finished_games_guild", "guild", "at"),
+    with_rowid=False,
+)
+
+finished_seats = _table(
+    "finished_seats",
+    Column("game", Number, ForeignKey("finished_games.game"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("points", Integer, nullable=False),
+    Column("won", Integer, nullable=False),  # sixtieths of a win: those who share one have a part each
+    Column("expected", Real),  # of one win, by the ratings before; none: not only people played
+    Column("first", Text),  # the first choice there was
+    Column("thought", Json),  # hour of their day and seconds, for each choice
+    with_rowid=False,
+)
+
+tallies = _table(  # counted whenever a game ends, so that nobody counts all of them to look
+    "tallies",
+    *(Column(name, Text, primary_key=True) for name in ("rules", "topic", "value")),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("games", Integer, nullable=False),
+    Column("won", Integer, nullable=False),  # sixtieths
+    with_rowid=False,
+)
+
 servers = _table(  # as whoever runs one has set it; nothing: as usual
     "servers",
     Column("id", Number, primary_key=True, autoincrement=False),

@@ -1,17 +1,24 @@
-"""A game's `blends.py`: `python -m renderer.mixing firebulls` after a change of colours or shapes."""
+"""A game's `blends.py`, or that of charts: `python -m renderer.mixing firebulls` after a change of looks."""
 
 import sys
 from collections.abc import Sequence
 
 from renderer import RENDERERS
+from renderer.charts.inks import PALETTE
+from renderer.charts.samples import draw_pages
 from renderer.positions import draw_samples
 from renderer.raster.mixing import Notebook, chosen
 
+CHARTS = "charts"
+
 
 def mix(game: str) -> str:
-    palette = RENDERERS[game].lobby.palette
+    palette = PALETTE if game == CHARTS else RENDERERS[game].lobby.palette
     notebook = palette.watcher = Notebook()
-    draw_samples(game)
+    if game == CHARTS:
+        draw_pages()
+    else:
+        draw_samples(game)
     blends = tuple(chosen(palette.base, notebook.met))
     return (
         f'"""Chosen by `python -m renderer.mixing {game}`: between the base colours."""\n\n{_lines(blends)}'

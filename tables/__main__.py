@@ -1,16 +1,23 @@
-"""`python -m tables rate`: all ratings worked out again, from who played and who won."""
+"""`python -m tables rate | count`: ratings worked out again; games counted that are in no statistics yet."""
 
 import argparse
 import asyncio
 import sys
+import time
 from collections.abc import Sequence
+from contextlib import suppress
 
-from db import ratings
+from db import finished, ratings
 from db.database import DEFAULT_URL, Connection, open_database
 from db.environment import given
 from db.errors import CannotOpen, Failed, NotSaved
 from db.ratings import Rating
+from tables.finished import keep_late
 from tables.ratings import again
+from tables.refusals import Unreadable
+from tables.service import Tables
+
+AT_ONCE = 200
 
 Ratings = frozenset[Rating]
 
@@ -20,9 +27,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--database", metavar="URL")
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("rate", help="work all ratings out again")
+    commands.add_parser("count", help="count finished games that are in no statistics yet")
     chosen = parser.parse_args(arguments)
+    work = {"rate": _rate, "count": _count}[chosen.command]
     try:
-        return asyncio.run(_rate(chosen.database or given().get("DATABASE_URL", DEFAULT_URL)))
+        return asyncio.run(work(chosen.database or given().get("DATABASE_URL", DEFAULT_URL)))
     except (CannotOpen, Failed, NotSaved, OSError, UnicodeDecodeError) as problem:
         print(problem, file=sys.stderr)
         return 1
@@ -37,6 +46,28 @@ async def _rate(url: str) -> int:
         await database.close()
     print(f"{len(now)} ratings, {len(now - before)} of them differed")
     return 0
+
+
+async def _count(url: str) -> int:
+    database = await open_database(url)
+    try:
+        counted = await counted_again(Tables(database, lambda: time.time_ns() // 1_000_000))
+    finally:
+        await database.close()
+    print(f"{counted} games are in the statistics now")
+    return 0
+
+
+async def counted_again(tables: Tables) -> int:
+    """One after the other, in the order in which they were opened; one that cannot be read is left out."""
+    counted = last = 0
+    while numbers := await tables.db.read(lambda conn: finished.missing(conn, last, AT_ONCE)):  # noqa: B023
+        for number in numbers:
+            with suppress(Unreadable):
+                await tables.tx(keep_late, number)
+                counted += 1
+        last = numbers[-1]
+    return counted
 
 
 def _rated_again(conn: Connection) -> tuple[Ratings, Ratings]:

@@ -56,3 +56,10 @@ def _moved(
     variance = mine.doubt**2
     left = 1 - tells * variance / scale**2 * (mine.doubt / scale)
     return Skill(mine.mean + shift * variance / scale, mine.doubt * sqrt(max(left, LEAST)))
+
+
+def chances(of: Sequence[Skill]) -> list[float]:
+    """To come in first, for each of those who meet."""
+    scale = sqrt(sum(one.doubt**2 + DRIFT**2 + NOISE**2 for one in of))
+    strengths = [exp(one.mean / scale) for one in of]
+    return [one / sum(strengths) for one in strengths]

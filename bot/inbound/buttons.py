@@ -33,6 +33,10 @@ from bot.inbound.server_buttons import ServerSet as ServerSet
 from bot.inbound.server_buttons import ServerSetting as ServerSetting
 from bot.inbound.server_buttons import Solo as Solo
 from bot.inbound.server_buttons import SoloWhich as SoloWhich
+from bot.inbound.statistics_buttons import GameInWords as GameInWords
+from bot.inbound.statistics_buttons import PersonInWords as PersonInWords
+from bot.inbound.statistics_buttons import PersonStats as PersonStats
+from bot.inbound.statistics_buttons import ServerInWords as ServerInWords
 from engines.core import Seat
 
 Turned: TypeAlias = Literal["", "p", "c"]  # the message turns over: to the page before, to a chapter
@@ -381,9 +385,11 @@ OfWelcome: TypeAlias = OpenWhich | Open | SoloWhich | Solo
 OfLessons: TypeAlias = Learn | Try | SoloAt
 OfHints: TypeAlias = Hint
 OfFilms: TypeAlias = Film
+OfStatistics: TypeAlias = PersonStats | PersonInWords | GameInWords | ServerInWords
 OfLooking: TypeAlias = Turn | Hand | More | Closer | Verify | Board | Export | Past | Paged
 OfOwners: TypeAlias = OfServers | OfModerating | OfWelcome
 OfGames: TypeAlias = OfLobby | OfHosting | OfTurn | OfUndo | OfQuestions | OfOverdue | OfLeaving | OfLooking
-Control: TypeAlias = OfGames | OfPeople | OfHints | OfFilms | OfBlocking | OfOwners | OfLessons
+OfPersons: TypeAlias = OfPeople | OfBlocking | OfStatistics
+Control: TypeAlias = OfGames | OfPersons | OfHints | OfFilms | OfOwners | OfLessons
 
 CONTROLS: tuple[type[Control], ...] = get_args(Control)

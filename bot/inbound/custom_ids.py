@@ -27,6 +27,7 @@ from bot.inbound.buttons import (
     Film,
     Forget,
     Forgotten,
+    GameInWords,
     Games,
     Gone,
     Hand,
@@ -52,6 +53,8 @@ from bot.inbound.buttons import (
     Pace,
     Paced,
     Past,
+    PersonInWords,
+    PersonStats,
     Pick,
     Picked,
     Quit,
@@ -62,6 +65,7 @@ from bot.inbound.buttons import (
     Rules,
     SendMessages,
     Server,
+    ServerInWords,
     ServerReset,
     ServerSet,
     ServerSetting,
@@ -133,6 +137,7 @@ WIRE: Mapping[type[Control], str] = {
     Board: "board", Export: "export",
     Recap: "recap", Log: "log", InWords: "words", Rules: "rules", Rulebook: "rulebook", Games: "games",
     Top: "top", Film: "film",
+    PersonStats: "stats", PersonInWords: "statswords", GameInWords: "gamewords", ServerInWords: "serverwords",
 }  # fmt: skip
 
 

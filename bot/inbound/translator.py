@@ -33,14 +33,15 @@ class Text(app_commands.locale_str):
 
 
 class Name(app_commands.locale_str):
-    """A command's name; where a language has none of its own, English stands."""
+    """A command's name, perhaps within a group; where a language has none of its own, English stands."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, group: str = "") -> None:
+        self.key = "-".join(filter(None, ("command", group, name)))
         super().__init__(name)
 
     def within(self, locale: str) -> str | None:
         try:
-            return Said(locale)(f"command-{self.message}")
+            return Said(locale)(self.key)
         except MissingWordsError:
             return None
 

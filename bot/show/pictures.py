@@ -14,6 +14,7 @@ from bot.show.panel import Picture
 from engines.core import Action, AnyRules, Event, Outcome, Seat
 from engines.words import Words
 from renderer import Lobby, Look, Mark, accent, alt_text, draw_legend, draw_lobby, encode, file_of, is_named
+from renderer.charts import Page, page_file
 from renderer.welcome import welcome
 from tables.transactions import unhurried
 
@@ -65,6 +66,10 @@ class Pictures:
 
     async def welcome(self, games: Sequence[AnyRules], alt: str) -> Picture | None:
         return await self._drawn(_draw_welcome, (tuple(games), alt), "welcome.png")
+
+    async def page(self, page: Page, alt: str) -> Picture | None:
+        """Statistics."""
+        return await self._drawn(_draw_page, (page, alt), "stats.png")
 
     async def legend(self, rules: AnyRules, locale: str, page: int) -> Picture | None:
         """A board with its signs named, beside a page of the rules that speaks of them."""
@@ -119,6 +124,11 @@ def _draw(shot: Shot) -> tuple[bytes, str]:
 def _draw_welcome(what: tuple[tuple[AnyRules, ...], str]) -> tuple[bytes, str]:
     games, alt = what
     return welcome(games), alt
+
+
+def _draw_page(what: tuple[Page, str]) -> tuple[bytes, str]:
+    page, alt = what
+    return page_file(page), alt
 
 
 def _draw_legend(what: tuple[AnyRules, str, int]) -> tuple[bytes, str]:

@@ -23,6 +23,7 @@ from bot.inbound.buttons import (
     Film,
     Forget,
     Forgotten,
+    GameInWords,
     Games,
     Gone,
     Hand,
@@ -48,6 +49,8 @@ from bot.inbound.buttons import (
     Pace,
     Paced,
     Past,
+    PersonInWords,
+    PersonStats,
     Pick,
     Picked,
     Quit,
@@ -58,6 +61,7 @@ from bot.inbound.buttons import (
     Rules,
     SendMessages,
     Server,
+    ServerInWords,
     ServerReset,
     ServerSet,
     ServerSetting,
@@ -211,6 +215,10 @@ POSTED: dict[str, Control] = {  # as the first version wrote them
     "v1:top:3:0:": Top(3),
     "v1:top:3:2:": Top(3, 2),
     "v1:top:3:0:p": Top(3, 0, "p"),
+    "v1:stats:2:0:11": PersonStats(2, 11),
+    "v1:statswords:2:0:11": PersonInWords(2, 11),
+    "v1:gamewords:2:0:": GameInWords(2),
+    "v1:serverwords:0:0:": ServerInWords(),
     "v1:games:0:0:": Games(),
     "v1:games:0:1:": Games(1),
     "v1:games:0:0:p": Games(0, "p"),
@@ -225,7 +233,7 @@ def test_what_was_posted_once_is_read_and_written_as_then(text: str) -> None:
 
 def test_every_kind_was_posted_once() -> None:
     assert {type(control) for control in POSTED.values()} == set(CONTROLS) == set(WIRE)
-    assert len(set(WIRE.values())) == len(CONTROLS) == 89
+    assert len(set(WIRE.values())) == len(CONTROLS) == 93
 
 
 @pytest.mark.parametrize("kind", CONTROLS)

@@ -16,7 +16,7 @@ from bot.inbound.buttons import CONTROLS
 from bot.inbound.custom_ids import wire
 from bot.inbound.flood_guard import LONGEST_TEXT
 from sandbox import interactions as desk
-from sandbox.commands import STRING, SUBCOMMAND
+from sandbox.commands import STRING, SUBCOMMAND, USER_OPTION
 from sandbox.wire import Json
 from tests.bot.controls import sample
 from tests.bot.unplugged import Unplugged, unplugged
@@ -42,6 +42,14 @@ def texts(length: int) -> Iterator[str]:
         yield f"{begin}{' ' * (length - len(begin) - len(end))}{end}"
 
 
+SOMEBODY: Json = {
+    "id": "77",
+    "username": "somebody",
+    "discriminator": "0",
+    "global_name": None,
+    "avatar": None,
+}
+SHORT = {STRING: "a", USER_OPTION: SOMEBODY["id"]}
 Option = tuple[tuple[str, ...], app_commands.Parameter]
 
 
@@ -72,11 +80,13 @@ def given(path: tuple[str, ...], option: app_commands.Parameter, text: str, *, c
         fields[0]["focused"] = True
     else:
         others = [one for one in option.command.parameters if one.required and one.name != option.name]
-        fields += [{"name": one.name, "type": one.type.value, "value": "a"} for one in others]
+        fields += [
+            {"name": one.name, "type": one.type.value, "value": SHORT[one.type.value]} for one in others
+        ]
     data: Json = {"id": "5", "name": path[-1], "type": 1, "options": fields}
     for name in reversed(path[:-1]):
         data = {"id": "5", "name": name, "type": 1, "options": [{**data, "type": SUBCOMMAND}]}
-    return data
+    return {**data, "resolved": {"users": {SOMEBODY["id"]: SOMEBODY}}}
 
 
 async def cost(bot: Unplugged, kind: int, data: Json) -> float:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from sqlalchemy import Connection, event
 
-from db import games, log, outbox, seats, timers, waits
+from db import finished, games, log, outbox, seats, timers, waits
 from db.schema import metadata
 from db.sqlite import SQLite
 from tests.db.rows import ANNA, BEN, GUILD, NOON, action, due, message, running
@@ -37,6 +37,12 @@ QUESTIONS: dict[str, Callable[[Connection], object]] = {
     "running_with": lambda conn: games.running_with(conn, ANNA),
     "over_with": lambda conn: games.over_with(conn, ANNA),
     "count_unfinished": lambda conn: games.count_unfinished(conn, GUILD, ANNA),
+    "sat": lambda conn: finished.sat(conn, ANNA, 500, by_others=True),
+    "thought": lambda conn: finished.thought(conn, ANNA, [1]),
+    "rated": lambda conn: finished.rated(conn, ANNA, "firebulls", "two", 200),
+    "skill_before": lambda conn: finished.skill_before(conn, ANNA, "firebulls", "two", NOON, 1),
+    "counts": lambda conn: finished.counts(conn, "firebulls"),
+    "guests": lambda conn: finished.guests(conn, GUILD, "people", NOON, 500),
     "unfinished": lambda conn: games.unfinished(conn),
 }
 

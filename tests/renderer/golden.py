@@ -14,12 +14,15 @@ from engines.codec import decode, encode
 from engines.core import AnyRules, Seat
 from engines.words import LOCALES
 from renderer import RENDERERS, draw, draw_legend
+from renderer.charts import draw_page
+from renderer.charts.samples import PAGES
 from renderer.positions import look_at, position, rules_of
 from tests.renderer.cases import NAMES, suggested
 
 FOLDER = Path(__file__).parent / "golden"
 STEPS = (0, 3, 9, 20, 33, 47, 60, 90, 140, 5000)
 SIZE = (24, 32)
+ANYWHERE, OVERALL = 24, 1.5  # of 255; a moved pawn or a changed colour is more
 FLAT = 24  # of 255: how far a part of a picture may be from how it looked
 PANELS, ROOM, LISTED = (3, 7), 240, 20  # which of them are of a panel
 
@@ -63,6 +66,11 @@ def legend_thumbnail(game: str, locale: str) -> bytes:
     return Image.open(BytesIO(png)).convert("RGB").resize(SIZE, Image.Resampling.BOX).tobytes()
 
 
+def page_thumbnail(name: str) -> bytes:
+    """The same of a page of statistics."""
+    return draw_page(PAGES[name]).convert("RGB").resize(SIZE, Image.Resampling.BOX).tobytes()
+
+
 def legends() -> dict[str, bytes]:
     rows = json.loads((FOLDER / "legends.json").read_text())
     return {named: bytes.fromhex(row) for named, row in rows.items()}
@@ -73,6 +81,8 @@ if __name__ == "__main__":
     named = {f"{game} {locale}": legend_thumbnail(game, locale) for game in RENDERERS for locale in LOCALES}
     kept = {name: one.hex() for name, one in named.items()}
     (FOLDER / "legends.json").write_text(json.dumps(kept, indent=0) + "\n")
+    pages = {name: page_thumbnail(name).hex() for name in PAGES}
+    (FOLDER / "charts.json").write_text(json.dumps(pages, indent=0) + "\n")
     for game in RENDERERS:
         lines = ",\n".join(json.dumps(row, separators=(",", ":")) for row in taken(game))
         (FOLDER / f"{game}.json").write_text(f"[\n{lines}\n]\n")

@@ -4,9 +4,7 @@ import pytest
 
 from renderer import RENDERERS
 from renderer.positions import rules_of
-from tests.renderer.golden import read, thumbnail
-
-ANYWHERE, OVERALL = 24, 1.5  # of 255; a moved pawn or a changed colour is more
+from tests.renderer.golden import ANYWHERE, OVERALL, read, thumbnail
 
 
 @pytest.mark.parametrize("number", range(10))

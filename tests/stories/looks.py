@@ -3,9 +3,12 @@
 import re
 
 from bot.show import recap
+from bot.show.sentences import said
 from db import outbox
 from engines.notation import write
+from engines.words import LOCALES
 from sandbox.people.client import Person
+from sandbox.people.shown import as_message
 from tables import announcements
 from tables.model import Table
 from tests.stories.forging import forged
@@ -35,6 +38,23 @@ async def eyes(game: Gathering, person: Person) -> None:
     await forged(game.bot.sandbox, person, shown, f"v1:film:{game.id}:0:")
 
 
+async def statistics(game: Gathering, person: Person) -> None:
+    """Of who plays here, of the game and of the server, with all the words behind the pictures."""
+    rules = (await game.table()).rules.key
+    other = next(one for one in game.persons if one is not person)
+    lines: tuple[tuple[str, dict[str, object]], ...] = (
+        ("/stats me", {}),
+        ("/stats person", {"person": other, "game": rules}),
+        ("/stats game", {"game": rules}),
+        ("/stats server", {}),
+    )
+    for line, values in lines:
+        shown = as_message(await person.slash(line, **values))
+        if shown.pictures:
+            labels = [said(locale)("stats-words-button") for locale in LOCALES]
+            await person.press(next(filter(shown.button, labels)), on=shown)
+
+
 async def everything(game: Gathering, person: Person, cause: int) -> None:
     """Whatever this person can ask for, and what the public is shown."""
     table = await game.table()
@@ -46,6 +66,7 @@ async def everything(game: Gathering, person: Person, cause: int) -> None:
     for line in BY_COMMAND:
         await person.slash(line, **({} if line == "/games" or " " in line else {"game": str(game.id)}))
     await person.slash("/games", open=True)
+    await statistics(game, person)
     for move in wrong(table, person):
         await person.slash("/play", move=move)
     for typed in ("", "a", "draw"):

@@ -6,6 +6,7 @@ import re
 from base64 import b64encode
 from dataclasses import replace
 from typing import Any
+from zlib import crc32
 
 import pytest
 
@@ -14,10 +15,13 @@ from engines.core import Seat
 from engines.log import Moment, Play
 from sandbox.people.client import People, Person
 from sandbox.wire import Json
+from tables import statistics
+from tables.context import Tx
 from tables.model import Press, Table
 from tests import sizes
 from tests.bot.seated import Clock
 from tests.sandbox.api_schema import Traffic
+from tests.stories import past_games
 from tests.stories.looks import TOKENS, everything
 from tests.stories.playing import by_notation
 from tests.stories.running_bot import Bot, Gathering, gather
@@ -25,6 +29,7 @@ from tests.stories.running_bot import Bot, Gathering, gather
 SECRET = ["firebulls", "fireship"]
 POSITIONS, TWINS, MOVES = 10, 5, 6  # of a game, of a position, between two positions
 BEN, TRIES = Seat(1), 10
+PAST = 12  # games that they have finished, so that there are statistics
 NUMBERS = re.compile(r"\b(?:\d{9,}|[0-9a-f]{24})\b")  # ids, markers and nonces
 
 
@@ -106,7 +111,10 @@ async def twins(
 async def table_of_three(bot: Bot, people: People, line: str, *persons: Person) -> Gathering:
     for person in persons:
         await person.slash("/settings", dm=False, language="en")
-    return await gather(bot, people, line, *persons, pace="none")
+    game = await gather(bot, people, line, *persons, pace="none")
+    guild = (await game.table()).guild
+    await bot.tables.db.tx(lambda conn: past_games.of(conn, guild, persons, PAST, bot.now()))
+    return game
 
 
 @pytest.mark.parametrize("line", SECRET)
@@ -186,6 +194,37 @@ async def test_eyes_that_open_before_the_end_are_found_out(
     first, (second,) = await twins(game, traffic, ana, Seat(0), chance, 1)
     assert first == second
     monkeypatch.setattr("bot.show.panels.looking._opened", lambda _, eyes: eyes)
+    first, (second,) = await twins(game, traffic, ana, Seat(0), chance, 1)
+    assert first != second
+
+
+async def test_statistics_that_look_into_a_running_game_are_found_out(
+    bot: Bot,
+    people: People,
+    traffic: Traffic,
+    monkeypatch: pytest.MonkeyPatch,
+    ana: Person,
+    ben: Person,
+    chloe: Person,
+    clock: Clock,
+) -> None:
+    game = await table_of_three(bot, people, "firebulls", ana, ben, chloe)
+    chance = random.Random(7)
+    await moved(game, MOVES, chance)
+    play = (await game.table()).running
+    while seen(play, other(play, Seat(0), chance)) == seen(play, play.state):
+        await moved(game, 1, chance)
+        play = (await game.table()).running
+    of_server = statistics.of_server
+
+    def leaking(tx: Tx, viewer: int, guild: int) -> statistics.ServerFigures:
+        play = tx.play(game.id)
+        assert play is not None
+        return replace(
+            of_server(tx, viewer, guild), people=crc32(repr(seen(play, play.state)).encode()) % 10_000
+        )
+
+    monkeypatch.setattr(statistics, "of_server", leaking)
     first, (second,) = await twins(game, traffic, ana, Seat(0), chance, 1)
     assert first != second
 

@@ -17,6 +17,7 @@ from bot.inbound.presses import (
     people,
     questions,
     servers,
+    statistics,
     turn,
     undo,
     welcome,
@@ -60,6 +61,10 @@ async def pressed(at: Context, control: buttons.Control) -> None:
             await hints.pressed(at, control)
         case buttons.Film():
             await films.pressed(at, control)
+        case (
+            buttons.PersonStats() | buttons.PersonInWords() | buttons.GameInWords() | buttons.ServerInWords()
+        ):
+            await statistics.pressed(at, control)
         case buttons.Undo():
             await undo.pressed(at, control)
         case buttons.Agree() | buttons.Refuse() | buttons.Pace() | buttons.Paced():

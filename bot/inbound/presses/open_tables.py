@@ -18,6 +18,15 @@ async def listed(at: Context) -> None:
     await show(at.interaction, _panel(at))
 
 
+async def free_seats(at: Context, guild: discord.Guild) -> Mapping[str, int]:
+    """Of each game, at the tables of a server that this person sees and may join."""
+    user = at.interaction.user
+    found = await at.tables.read(open_tables.waiting, at.person, (guild.id,))
+    seen = [table for table, _ in found if isinstance(user, discord.Member) and _sees(user, table)]
+    games = dict.fromkeys(table.rules.key for table in seen)
+    return {key: sum(one.size - len(one.sitters) for one in seen if one.rules.key == key) for key in games}
+
+
 async def _panel(at: Context) -> Panel:
     members = await _members(at)
     found = await at.tables.read(open_tables.waiting, at.person, members.keys())
@@ -28,7 +37,7 @@ async def _panel(at: Context) -> Panel:
 async def _members(at: Context) -> Mapping[int, discord.Member]:
     """As whom they are in each of these servers."""
     user, client = at.interaction.user, at.interaction.client
-    found = {user.guild.id: user} if isinstance(user, discord.Member) and _is_ours(user.guild) else {}
+    found = {user.guild.id: user} if isinstance(user, discord.Member) and is_ours(user.guild) else {}
     known = [one for one in await at.tables.read(open_tables.servers_of, at.person) if one not in found]
     for server in known[:MOST_SERVERS]:
         guild = client.get_guild(server)
@@ -37,7 +46,7 @@ async def _members(at: Context) -> Mapping[int, discord.Member]:
     return found
 
 
-def _is_ours(guild: discord.Guild) -> bool:
+def is_ours(guild: discord.Guild) -> bool:
     """Whether more than our commands are there."""
     return bool(guild.channels)
 

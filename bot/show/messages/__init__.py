@@ -25,6 +25,7 @@ from bot.show.messages.people import instant, of_ones_data, setting, settings
 from bot.show.messages.questions import answered, asked, paces
 from bot.show.messages.ratings import page_of, place_of, top
 from bot.show.messages.servers import server, server_setting
+from bot.show.messages.statistics import game_in_words, person_in_words, server_in_words
 from bot.show.messages.status import status
 from bot.show.messages.welcome import welcome, which_game
 
@@ -45,6 +46,7 @@ __all__ = [
     "film_alt",
     "film_there",
     "final",
+    "game_in_words",
     "game_line",
     "hinted",
     "hosting",
@@ -64,12 +66,14 @@ __all__ = [
     "paces",
     "page_of",
     "paged",
+    "person_in_words",
     "pick",
     "place_of",
     "result",
     "seat_asked",
     "seated",
     "server",
+    "server_in_words",
     "server_setting",
     "setting",
     "setting_lines",

@@ -356,6 +356,115 @@ top-more = **The best of { $game }**, games of three and more
 top-line = { $place }. { $name }: { $rating } ± { $doubt } · { $games } games
 top-nobody = Nobody has played { $least } rated games of it yet.
 settings-ranking = Your rating is shown to others: { $shown }.
+stats-summary = { $game }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $won } won
+stats-summary-game = { $games ->
+        [one] 1 game with people only
+       *[other] { $games } games with people only
+    }
+stats-summary-server = { $month } { $year }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $people } people
+stats-month = { $month ->
+        [1] Jan
+        [2] Feb
+        [3] Mar
+        [4] Apr
+        [5] May
+        [6] Jun
+        [7] Jul
+        [8] Aug
+        [9] Sep
+        [10] Oct
+        [11] Nov
+       *[12] Dec
+    }
+stats-value = { $value }
+stats-percent = { $value }%
+stats-unit-seconds = { $count } s
+stats-unit-minutes = { $count } min
+stats-unit-hours = { $count } h
+stats-unit-days = { $count } d
+stats-rating-two = Rating, two players
+stats-rating-more = Rating, three and more
+stats-won = Won
+stats-expected = expected
+stats-by-players = Players, % won
+stats-by-seat = Seat, % won
+stats-thinking = Thinking time
+stats-first = First choices
+stats-records = Records
+stats-peak = Highest rating
+stats-streak = Won in a row
+stats-points = Most points
+stats-quickest = Quickest win, turns
+stats-closest = Closest win, points
+stats-seats-of = { $players } players, % won
+stats-options = Options
+stats-options-key = first seat
+stats-first-key = won
+stats-spread = Length and lead
+stats-turns = Turns
+stats-lasts = Time
+stats-gap = Points ahead
+stats-half = { $low }–{ $high } in half of the games
+stats-level = Shared or no points ahead
+stats-games = Games
+stats-open = Open seats
+stats-table = Table of the month
+stats-won-of = { $won } of { $games }
+stats-alt = Statistics as a picture.
+stats-rest = The rest is behind “{ $button }”.
+stats-words-button = In words
+stats-line-rating = { $pool }: { $rating } ± { $doubt } after { $games ->
+        [one] 1 rated game
+       *[other] { $games } rated games
+    }
+stats-line-share = { $what }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $won } won ({ $percent }), { $expected } expected
+stats-line-shown = Rating over time, oldest first: { $points }
+stats-point = { $rating } ± { $doubt }
+stats-line-thinking = Thinking time of a choice, at the median: { $time }
+stats-line-hours = By the hour of the day: { $hours }
+stats-hour = { $hour } h: { $time }
+stats-line-first = { $what }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } ({ $percent }), { $won } of them won ({ $part })
+stats-line-newest = Only the newest { $count } games are counted.
+stats-line-apart = Counted apart:
+stats-apart-left = left by most: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $won } won
+stats-apart-computers = with computers or caretakers: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $won } won
+stats-apart-solo = alone with computers: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $won } won
+stats-many-left = left by most: { $games }
+stats-many-computers = with computers or caretakers: { $games }
+stats-many-solo = alone with computers: { $games }
+stats-players = { $players } players
+stats-seat = Seat { $seat }
+stats-line-option = { $what }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } ({ $percent }), { $won } won by the first seat ({ $part })
+stats-line-spread = { $what }: { $middle } at the median, { $low } to { $high } in half of the games
+stats-line-level = Shared, or won without a point ahead: { $games } ({ $percent })
+stats-line-open = Open seats now: { $games }
+stats-line-place = { $place }. { $name }: { $won } won of { $games }, { $expected } expected
+stats-line-nobody = Nobody has finished a game here this month. { $newgame } opens a table.
+stats-hidden = Who has turned `ranking` off in { $settings } is left out.
 welcome = **Fireside is here**: three board games by the fire, a move at a time, over days. Open a table and the others join with one press; or try it alone against computers, in your direct messages.
 welcome-unread = It reads no messages: it sees its own buttons and commands, and nothing else.
 welcome-open = Open a table
@@ -446,6 +555,11 @@ refused-no-role-here = This server has no role for new tables.
 refused-not-to-ping = In this server only those who manage it may call that role.
 refused-block-oneself = That is you. You can leave a table with /{ command-leave }.
 refused-block-a-bot = Bots never sit at tables, so there is nothing to block.
+refused-stats-none = None of your games has ended yet; the first that does is counted here. /{ command-games } lists those you play.
+refused-stats-nobody = There is nothing to show: either no game of theirs has ended, or they keep it to themselves. `/{ command-stats } { command-stats-me }` shows yours.
+refused-stats-a-bot = Bots play no games; `/{ command-stats } { command-stats-person }` takes a person.
+refused-stats-no-game = Nobody has finished a game of it with other people yet; `/{ command-newgame } { $game }` opens one.
+refused-stats-no-server = This is of a server: write it in a channel of one where I am at home. `/{ command-stats } { command-stats-me }` shows yours anywhere.
 refused-too-many-blocked = You have blocked { $most } people, and there is no room for more: unblock one of them first.
 refused-seated = You sit at this table already.
 refused-not-invited = This table is by invitation; ask { $name } for one.
@@ -538,6 +652,11 @@ command-block = block
 command-server = server
 command-table = table
 command-top = top
+command-stats = stats
+command-stats-me = me
+command-stats-person = person
+command-stats-game = game
+command-stats-server = server
 command-status = status
 parameter-game = game
 parameter-which = game
@@ -605,6 +724,13 @@ describe-block = Keep away from somebody: neither joins a table where the other 
 describe-server = Settings of this server: where tables open, which games, who is called
 describe-table = Keep order at the tables of this server
 describe-top = The best players of a game
+describe-stats = Statistics as a picture
+describe-stats-me = Your own statistics
+describe-stats-person = The statistics of somebody
+describe-stats-game = The balance, lengths and options of a game
+describe-stats-server = Who plays here, open seats, the table of the month
+describe-stats-of = Which of the games; without it, the one played most
+describe-stats-whom = Who it is
 describe-status = How Fireside is, and how quickly it answers
 describe-players = Two players, or more
 describe-rated = Whether the game counts for ratings

@@ -356,6 +356,142 @@ top-more = **Les meilleurs à { $game }**, parties à trois et plus
 top-line = { $place }. { $name } : { $rating } ± { $doubt } · { $games } parties
 top-nobody = Personne n’y a encore joué { $least } parties classées.
 settings-ranking = Votre classement est montré aux autres : { $shown }.
+stats-summary = { $game } : { $games ->
+        [one] 1 partie
+       *[other] { $games } parties
+    }, { $won } { $won ->
+        [one] gagnée
+       *[other] gagnées
+    }
+stats-summary-game = { $games ->
+        [one] 1 partie entre personnes
+       *[other] { $games } parties entre personnes
+    }
+stats-summary-server = { $month } { $year } : { $games ->
+        [one] 1 partie
+       *[other] { $games } parties
+    }, { $people } { $people ->
+        [one] personne
+       *[other] personnes
+    }
+stats-month = { $month ->
+        [1] janv.
+        [2] févr.
+        [3] mars
+        [4] avr.
+        [5] mai
+        [6] juin
+        [7] juil.
+        [8] août
+        [9] sept.
+        [10] oct.
+        [11] nov.
+       *[12] déc.
+    }
+stats-value = { $value }
+stats-percent = { $value } %
+stats-unit-seconds = { $count } s
+stats-unit-minutes = { $count } min
+stats-unit-hours = { $count } h
+stats-unit-days = { $count } j
+stats-rating-two = Classement, deux joueurs
+stats-rating-more = Classement, trois et plus
+stats-won = Gagné
+stats-expected = attendu
+stats-by-players = Joueurs, % gagné
+stats-by-seat = Place, % gagné
+stats-thinking = Réflexion
+stats-first = Premiers choix
+stats-records = Meilleures marques
+stats-peak = Meilleur classement
+stats-streak = Victoires d’affilée
+stats-points = Le plus de points
+stats-quickest = Victoire la plus brève, tours
+stats-closest = Victoire la plus serrée, points
+stats-seats-of = { $players } joueurs, % gagné
+stats-options = Variantes
+stats-options-key = 1re place
+stats-first-key = gagné
+stats-spread = Durée et avance
+stats-turns = Tours
+stats-lasts = Temps
+stats-gap = Points d’avance
+stats-half = { $low }–{ $high } dans la moitié des parties
+stats-level = Partagées ou sans avance
+stats-games = Parties
+stats-open = Places libres
+stats-table = Tableau du mois
+stats-won-of = { $won } sur { $games }
+stats-alt = Des statistiques en image.
+stats-rest = Le reste est derrière « { $button } ».
+stats-words-button = En mots
+stats-line-rating = { $pool } : { $rating } ± { $doubt } après { $games ->
+        [one] 1 partie classée
+       *[other] { $games } parties classées
+    }
+stats-line-share = { $what } : { $games ->
+        [one] 1 partie
+       *[other] { $games } parties
+    }, { $won } { $won ->
+        [one] gagnée
+       *[other] gagnées
+    } ({ $percent }), { $expected } attendues
+stats-line-shown = Le classement au fil du temps, depuis le plus ancien : { $points }
+stats-point = { $rating } ± { $doubt }
+stats-line-thinking = Temps de réflexion médian d’un choix : { $time }
+stats-line-hours = Selon l’heure du jour : { $hours }
+stats-hour = { $hour } h : { $time }
+stats-line-first = { $what } : { $games ->
+        [one] 1 partie
+       *[other] { $games } parties
+    } ({ $percent }), dont { $won } { $won ->
+        [one] gagnée
+       *[other] gagnées
+    } ({ $part })
+stats-line-newest = Seules les { $count } parties les plus récentes sont comptées.
+stats-line-apart = Comptées à part :
+stats-apart-left = quittées par la plupart : { $games ->
+        [one] 1 partie
+       *[other] { $games } parties
+    }, { $won } { $won ->
+        [one] gagnée
+       *[other] gagnées
+    }
+stats-apart-computers = avec des ordinateurs ou des gardiens : { $games ->
+        [one] 1 partie
+       *[other] { $games } parties
+    }, { $won } { $won ->
+        [one] gagnée
+       *[other] gagnées
+    }
+stats-apart-solo = en solo contre des ordinateurs : { $games ->
+        [one] 1 partie
+       *[other] { $games } parties
+    }, { $won } { $won ->
+        [one] gagnée
+       *[other] gagnées
+    }
+stats-many-left = quittées par la plupart : { $games }
+stats-many-computers = avec des ordinateurs ou des gardiens : { $games }
+stats-many-solo = en solo contre des ordinateurs : { $games }
+stats-players = { $players } joueurs
+stats-seat = Place { $seat }
+stats-line-option = { $what } : { $games ->
+        [one] 1 partie
+       *[other] { $games } parties
+    } ({ $percent }), { $won } { $won ->
+        [one] gagnée
+       *[other] gagnées
+    } par la première place ({ $part })
+stats-line-spread = { $what } : { $middle } en valeur médiane, de { $low } à { $high } dans la moitié des parties
+stats-line-level = Partagées, ou gagnées sans un point d’avance : { $games } ({ $percent })
+stats-line-open = Places libres en ce moment : { $games }
+stats-line-place = { $place }. { $name } : { $won } { $won ->
+        [one] gagnée
+       *[other] gagnées
+    } sur { $games }, { $expected } attendues
+stats-line-nobody = Personne n’a fini de partie ici ce mois-ci. { $newgame } ouvre une table.
+stats-hidden = Qui a coupé `classement` dans { $settings } n’y figure pas.
 welcome = **Fireside est là** : trois jeux de société au coin du feu, un coup à la fois, pendant des jours. Ouvrez une table, les autres la rejoignent en un clic ; ou essayez seul contre des ordinateurs, en messages privés.
 welcome-unread = Il ne lit aucun message : il voit ses propres boutons et commandes, et rien d’autre.
 welcome-open = Ouvrir une table
@@ -446,6 +582,11 @@ refused-no-role-here = Ce serveur n’a pas de rôle pour les nouvelles tables.
 refused-not-to-ping = Dans ce serveur, seuls ceux qui le gèrent peuvent appeler ce rôle.
 refused-block-oneself = C’est vous. Vous pouvez quitter une table avec /{ command-leave }.
 refused-block-a-bot = Les bots ne s’assoient à aucune table : il n’y a rien à bloquer.
+refused-stats-none = Aucune de vos parties n’est encore finie ; la première qui finit sera comptée ici. /{ command-games } liste celles que vous jouez.
+refused-stats-nobody = Il n’y a rien à montrer : aucune de ses parties n’est finie, ou cette personne les garde pour elle. `/{ command-stats } { command-stats-me }` montre les vôtres.
+refused-stats-a-bot = Les bots ne jouent pas ; `/{ command-stats } { command-stats-person }` demande une personne.
+refused-stats-no-game = Personne n’y a encore fini de partie avec d’autres personnes ; `/{ command-newgame } { $game }` en ouvre une.
+refused-stats-no-server = Ceci concerne un serveur : écrivez-le dans un salon d’un serveur où je suis chez moi. `/{ command-stats } { command-stats-me }` montre les vôtres partout.
 refused-too-many-blocked = Vous avez bloqué { $most } personnes, et il n’y a plus de place : débloquez-en d’abord une.
 refused-seated = Vous êtes déjà à cette table.
 refused-not-invited = Cette table est sur invitation ; demandez-en une à { $name }.
@@ -538,6 +679,11 @@ command-block = bloquer
 command-server = serveur
 command-table = modérer
 command-top = meilleurs
+command-stats = statistiques
+command-stats-me = moi
+command-stats-person = personne
+command-stats-game = jeu
+command-stats-server = serveur
 command-status = état
 parameter-game = partie
 parameter-which = jeu
@@ -605,6 +751,13 @@ describe-block = Éviter quelqu’un : aucun de vous ne rejoint une table où 
 describe-server = Réglages de ce serveur : où l’on ouvre les tables, quels jeux, qui est appelé
 describe-table = Modérer les tables de ce serveur
 describe-top = Les meilleurs joueurs d’un jeu
+describe-stats = Des statistiques en image
+describe-stats-me = Vos propres statistiques
+describe-stats-person = Les statistiques de quelqu’un
+describe-stats-game = L’équilibre, les durées et les options d’un jeu
+describe-stats-server = Qui joue ici, les places libres, le tableau du mois
+describe-stats-of = Lequel des jeux ; sans lui, celui qui est le plus joué
+describe-stats-whom = De qui il s’agit
 describe-status = Comment va Fireside, et s’il répond vite
 describe-players = À deux joueurs, ou à plus
 describe-rated = Si la partie compte pour le classement

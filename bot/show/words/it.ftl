@@ -368,6 +368,142 @@ top-more = **I migliori di { $game }**, partite a tre e più
 top-line = { $place }. { $name }: { $rating } ± { $doubt } · { $games } partite
 top-nobody = Nessuno ci ha ancora giocato { $least } partite classificate.
 settings-ranking = La tua classifica è mostrata agli altri: { $shown }.
+stats-summary = { $game }: { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    }, { $won } { $won ->
+        [one] vinta
+       *[other] vinte
+    }
+stats-summary-game = { $games ->
+        [one] 1 partita fra persone
+       *[other] { $games } partite fra persone
+    }
+stats-summary-server = { $month } { $year }: { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    }, { $people } { $people ->
+        [one] persona
+       *[other] persone
+    }
+stats-month = { $month ->
+        [1] gen.
+        [2] feb.
+        [3] mar.
+        [4] apr.
+        [5] mag.
+        [6] giu.
+        [7] lug.
+        [8] ago.
+        [9] set.
+        [10] ott.
+        [11] nov.
+       *[12] dic.
+    }
+stats-value = { $value }
+stats-percent = { $value }%
+stats-unit-seconds = { $count } s
+stats-unit-minutes = { $count } min
+stats-unit-hours = { $count } h
+stats-unit-days = { $count } g
+stats-rating-two = Classifica, due giocatori
+stats-rating-more = Classifica, tre e più
+stats-won = Vinte
+stats-expected = atteso
+stats-by-players = Giocatori, % vinte
+stats-by-seat = Posto, % vinte
+stats-thinking = Riflessione
+stats-first = Prime scelte
+stats-records = Primati
+stats-peak = Classifica più alta
+stats-streak = Vittorie di fila
+stats-points = Più punti
+stats-quickest = Vittoria più rapida, turni
+stats-closest = Vittoria più stretta, punti
+stats-seats-of = { $players } giocatori, % vinte
+stats-options = Opzioni
+stats-options-key = 1º posto
+stats-first-key = vinte
+stats-spread = Durata e vantaggio
+stats-turns = Turni
+stats-lasts = Tempo
+stats-gap = Punti di vantaggio
+stats-half = { $low }–{ $high } in metà delle partite
+stats-level = Divise o senza vantaggio
+stats-games = Partite
+stats-open = Posti liberi
+stats-table = Tabella del mese
+stats-won-of = { $won } su { $games }
+stats-alt = Statistiche in un’immagine.
+stats-rest = Il resto è dietro «{ $button }».
+stats-words-button = A parole
+stats-line-rating = { $pool }: { $rating } ± { $doubt } dopo { $games ->
+        [one] 1 partita classificata
+       *[other] { $games } partite classificate
+    }
+stats-line-share = { $what }: { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    }, { $won } { $won ->
+        [one] vinta
+       *[other] vinte
+    } ({ $percent }), { $expected } attese
+stats-line-shown = La classifica nel tempo, dalla più vecchia: { $points }
+stats-point = { $rating } ± { $doubt }
+stats-line-thinking = Tempo mediano di riflessione per una scelta: { $time }
+stats-line-hours = Secondo l’ora del giorno: { $hours }
+stats-hour = ore { $hour }: { $time }
+stats-line-first = { $what }: { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    } ({ $percent }), di cui { $won } { $won ->
+        [one] vinta
+       *[other] vinte
+    } ({ $part })
+stats-line-newest = Si contano solo le { $count } partite più recenti.
+stats-line-apart = Contate a parte:
+stats-apart-left = lasciate dai più: { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    }, { $won } { $won ->
+        [one] vinta
+       *[other] vinte
+    }
+stats-apart-computers = con computer o sostituti: { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    }, { $won } { $won ->
+        [one] vinta
+       *[other] vinte
+    }
+stats-apart-solo = da soli contro i computer: { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    }, { $won } { $won ->
+        [one] vinta
+       *[other] vinte
+    }
+stats-many-left = lasciate dai più: { $games }
+stats-many-computers = con computer o sostituti: { $games }
+stats-many-solo = da soli contro i computer: { $games }
+stats-players = { $players } giocatori
+stats-seat = Posto { $seat }
+stats-line-option = { $what }: { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    } ({ $percent }), { $won } { $won ->
+        [one] vinta
+       *[other] vinte
+    } dal primo posto ({ $part })
+stats-line-spread = { $what }: { $middle } di mediana, da { $low } a { $high } in metà delle partite
+stats-line-level = Divise, o vinte senza un punto di vantaggio: { $games } ({ $percent })
+stats-line-open = Posti liberi adesso: { $games }
+stats-line-place = { $place }. { $name }: { $won } { $won ->
+        [one] vinta
+       *[other] vinte
+    } su { $games }, { $expected } attese
+stats-line-nobody = Nessuno ha finito una partita qui questo mese. { $newgame } apre un tavolo.
+stats-hidden = Chi ha spento `classifica` in { $settings } non compare.
 welcome = **Fireside è qui**: tre giochi da tavolo accanto al fuoco, una mossa alla volta, per giorni. Apri un tavolo e gli altri si uniscono con un tocco; oppure prova da solo contro i computer, nei messaggi privati.
 welcome-unread = Non legge alcun messaggio: vede i propri pulsanti e comandi, e nient’altro.
 welcome-open = Apri un tavolo
@@ -458,6 +594,11 @@ refused-no-role-here = Questo server non ha un ruolo per i nuovi tavoli.
 refused-not-to-ping = In questo server solo chi lo gestisce può chiamare quel ruolo.
 refused-block-oneself = Sei tu. Puoi lasciare un tavolo con /{ command-leave }.
 refused-block-a-bot = I bot non siedono a nessun tavolo: non c’è niente da bloccare.
+refused-stats-none = Nessuna tua partita è ancora finita; la prima che finisce si conta qui. /{ command-games } elenca quelle che giochi.
+refused-stats-nobody = Non c’è niente da mostrare: nessuna sua partita è finita, o la persona le tiene per sé. `/{ command-stats } { command-stats-me }` mostra le tue.
+refused-stats-a-bot = I bot non giocano; `/{ command-stats } { command-stats-person }` vuole una persona.
+refused-stats-no-game = Nessuno ci ha ancora finito una partita con altre persone; `/{ command-newgame } { $game }` ne apre una.
+refused-stats-no-server = Questo riguarda un server: scrivilo in un canale di un server dove sono di casa. `/{ command-stats } { command-stats-me }` mostra le tue ovunque.
 refused-too-many-blocked = Hai bloccato { $most } persone, e non c’è posto per altre: prima sbloccane una.
 refused-seated = Sei già a questo tavolo.
 refused-not-invited = Questo tavolo è su invito; fatti invitare da { $name }.
@@ -550,6 +691,11 @@ command-block = blocca
 command-server = configura
 command-table = modera
 command-top = migliori
+command-stats = statistiche
+command-stats-me = io
+command-stats-person = persona
+command-stats-game = gioco
+command-stats-server = questo-server
 command-status = stato
 parameter-game = partita
 parameter-which = gioco
@@ -617,6 +763,13 @@ describe-block = Evita qualcuno: nessuno dei due entra a un tavolo dove siede l�
 describe-server = Impostazioni di questo server: dove si aprono i tavoli, quali giochi, chi è chiamato
 describe-table = Modera i tavoli di questo server
 describe-top = I migliori giocatori di un gioco
+describe-stats = Statistiche in un’immagine
+describe-stats-me = Le tue statistiche
+describe-stats-person = Le statistiche di qualcuno
+describe-stats-game = L’equilibrio, le durate e le opzioni di un gioco
+describe-stats-server = Chi gioca qui, i posti liberi, la tabella del mese
+describe-stats-of = Quale dei giochi; senza, quello giocato di più
+describe-stats-whom = Di chi si tratta
 describe-status = Come sta Fireside, e quanto in fretta risponde
 describe-players = Due giocatori, o di più
 describe-rated = Se la partita conta per la classifica
