@@ -34,6 +34,7 @@ from db.schema import (
     blocks,
     games,
     invitations,
+    memos,
     outbox,
     people,
     picks,
@@ -68,6 +69,7 @@ def export(conn: Connection, person: int) -> Mapping[str, Any]:
         "rated": _rows(conn, rated_seats, _rated(person)),
         "ratings": [asdict(one) for one in ratings.of_person(conn, person)],
         "blocks": _rows(conn, blocks, blocks.c.person == person),
+        "memos": _rows(conn, memos, memos.c.person == person),
         "acts": _rows(conn, acts, acts.c.moderator == person, but=("person", "detail", "undone_by")),
         "measures": _rows(conn, acts, acts.c.person == person, but=("key", "moderator", "undone_by")),
         "bars": _rows(conn, bars, bars.c.person == person),
@@ -85,6 +87,7 @@ def forget(conn: Connection, person: int) -> None:
     conn.execute(delete(outbox).where(outbox.c.audience == person))
     conn.execute(delete(outbox).where(outbox.c.channel == person, IS_PENDING))
     conn.execute(delete(blocks).where(or_(blocks.c.person == person, blocks.c.blocked == person)))
+    conn.execute(delete(memos).where(memos.c.person == person))
     alone = select(seats.c.game).join(games, games.c.id == seats.c.game)
     alone = alone.where(seats.c.person == person, games.c.solo)
     conn.execute(delete(outbox).where(outbox.c.game.in_(alone)))

@@ -315,6 +315,16 @@ blocks = _table(  # nobody is ever told who has blocked whom
     with_rowid=False,
 )
 
+memos = _table(  # what somebody has noted for themselves about a game; told to nobody
+    "memos",
+    Column("game", Number, ForeignKey("games.id"), primary_key=True),
+    Column("person", Number, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+    Column("at", Number, nullable=False),
+    Index("ix_memos_person", "person"),
+    with_rowid=False,
+)
+
 acts = _table(  # what was done by those who keep order in a server
     "acts",
     Column("id", Number, primary_key=True),

@@ -10,6 +10,8 @@ from bot.inbound.hosting_buttons import HostingSetting as HostingSetting
 from bot.inbound.lesson_buttons import Learn as Learn
 from bot.inbound.lesson_buttons import SoloAt as SoloAt
 from bot.inbound.lesson_buttons import Try as Try
+from bot.inbound.memo_buttons import Memo as Memo
+from bot.inbound.memo_buttons import MemoWritten as MemoWritten
 from bot.inbound.moderation_buttons import OfModerating as OfModerating
 from bot.inbound.people_buttons import PERSONAL as PERSONAL
 from bot.inbound.people_buttons import Block as Block
@@ -376,10 +378,11 @@ OfServers: TypeAlias = Server | ServerSetting | ServerSet | ServerReset
 OfWelcome: TypeAlias = OpenWhich | Open | SoloWhich | Solo
 OfLessons: TypeAlias = Learn | Try | SoloAt
 OfHints: TypeAlias = Hint
+OfMemos: TypeAlias = Memo | MemoWritten
 OfFilms: TypeAlias = Film
 OfLooking: TypeAlias = Turn | Hand | More | Closer | Verify | Board | Export | Past | Paged
 OfOwners: TypeAlias = OfServers | OfModerating | OfWelcome
 OfGames: TypeAlias = OfLobby | OfHosting | OfTurn | OfUndo | OfQuestions | OfOverdue | OfLeaving | OfLooking
-Control: TypeAlias = OfGames | OfPeople | OfHints | OfFilms | OfBlocking | OfOwners | OfLessons
+Control: TypeAlias = OfGames | OfPeople | OfHints | OfMemos | OfFilms | OfBlocking | OfOwners | OfLessons
 
 CONTROLS: tuple[type[Control], ...] = get_args(Control)

@@ -14,7 +14,7 @@ from discord.state import AutoShardedConnectionState
 
 from bot.inbound.command_mentions import numbers_of
 from bot.inbound.commands import build
-from bot.inbound.flood_guard import LONGEST_TEXT, REMEMBERED, FloodGuard, Pace, person_of, shielded, too_long
+from bot.inbound.flood_guard import REMEMBERED, FloodGuard, Pace, person_of, shielded, too_long
 from bot.inbound.permissions import may_play, place_for_welcome
 from bot.inbound.presses.context import Services
 from bot.inbound.replies import Interaction, promised_at_last
@@ -250,8 +250,8 @@ class Fireside(discord.Client):
             if not self._guard.admits(person):
                 if data["type"] != AUTOCOMPLETE and self._guard.to_be_told(person):
                     self._turn_away(data, TableRefused("too-fast"))
-            elif too_long(data):
-                self._turn_away(data, TableRefused("too-long", most=LONGEST_TEXT))
+            elif (most := too_long(data)) is not None:
+                self._turn_away(data, TableRefused("too-long", most=most))
             else:
                 create(data)
 

@@ -44,6 +44,8 @@ from bot.inbound.buttons import (
     Leave,
     Listed,
     Log,
+    Memo,
+    MemoWritten,
     More,
     MyData,
     Open,
@@ -132,7 +134,7 @@ WIRE: Mapping[type[Control], str] = {
     Turn: "turn", Hint: "hint", Hand: "hand", More: "more", Closer: "closer", Verify: "verify", Past: "past",
     Board: "board", Export: "export",
     Recap: "recap", Log: "log", InWords: "words", Rules: "rules", Rulebook: "rulebook", Games: "games",
-    Top: "top", Film: "film",
+    Top: "top", Film: "film", Memo: "memo", MemoWritten: "memowritten",
 }  # fmt: skip
 
 
@@ -170,6 +172,7 @@ PARTS: Mapping[str, Part] = {
     "person": Part("path", "[0-9]{1,19}", int),
     "past": _PAST,
     "eyes": _EYES,
+    "back": Part("path", "h?", str),
     "turned": Part("path", "[pc]?", str),
 }
 NOTHING = {"game": "0", "number": "0", "path": ""}  # where a control has no such part

@@ -8,6 +8,7 @@ from bot.show.messages.hosting import hosting, hosting_setting
 from bot.show.messages.leaving import leave_asked
 from bot.show.messages.lobby import computers, lobby, pick, seated, setting_lines, sitter_line, solo
 from bot.show.messages.looking import game_line, more, table_name, which_table
+from bot.show.messages.memos import memo, memo_button, whole_memo
 from bot.show.messages.moderating import (
     act_done,
     acts,
@@ -54,6 +55,8 @@ __all__ = [
     "leafed",
     "leave_asked",
     "lobby",
+    "memo",
+    "memo_button",
     "moderated",
     "moderated_table",
     "moderated_tables",
@@ -82,4 +85,5 @@ __all__ = [
     "welcome",
     "which_game",
     "which_table",
+    "whole_memo",
 ]

@@ -141,6 +141,10 @@ composer-waiting = It is not your turn: the table waits for { $names }.
 composer-closed = Closed. { $turn } opens it again.
 composer-paused = I may not write in { $link } at the moment, so the others do not see this there yet. It is saved.
 composer-undone = Taken back. These are your choices now.
+memo-button = ✎ My note
+memo-title = Your note
+memo-label = No other player ever sees it
+memo-about = About this game, 500 characters at most; empty it to delete it.
 
 ## The hand and the log
 

@@ -141,6 +141,10 @@ composer-waiting = Ce n’est pas votre tour : la table attend { $names }.
 composer-closed = Fermé. { $turn } le rouvre.
 composer-paused = Je ne peux pas écrire dans { $link } en ce moment : les autres ne le voient pas encore là-bas. C’est enregistré.
 composer-undone = C’est annulé. Voici vos choix actuels.
+memo-button = ✎ Ma note
+memo-title = Votre note
+memo-label = Aucun autre joueur ne la voit
+memo-about = Sur cette partie, 500 caractères au plus ; effacez tout pour la supprimer.
 
 ## The hand and the log
 

@@ -141,6 +141,10 @@ composer-waiting = Non è il tuo turno: il tavolo aspetta { $names }.
 composer-closed = Chiuso. { $turn } lo riapre.
 composer-paused = In questo momento non posso scrivere in { $link }: gli altri lì non lo vedono ancora. È salvato.
 composer-undone = Annullato. Ecco che cosa puoi scegliere ora.
+memo-button = ✎ La mia nota
+memo-title = La tua nota
+memo-label = Nessun altro giocatore la vede
+memo-about = Su questa partita, al massimo 500 caratteri; svuotala per cancellarla.
 
 ## The hand and the log
 
