@@ -448,6 +448,7 @@ refused-game-not-here = This game is not opened in this server; /{ command-newga
 refused-no-computers-here = In this server computers do not sit at tables.
 refused-no-role-here = This server has no role for new tables.
 refused-not-to-ping = In this server only those who manage it may call that role.
+refused-role-unheard = The role { $role } cannot be called by me: whoever manages roles lets anyone mention it, or open the table without `{ parameter-ping }`.
 refused-block-oneself = That is you. You can leave a table with /{ command-leave }.
 refused-block-a-bot = Bots never sit at tables, so there is nothing to block.
 refused-too-many-blocked = You have blocked { $most } people, and there is no room for more: unblock one of them first.

@@ -448,6 +448,7 @@ refused-game-not-here = Ce jeu ne s’ouvre pas dans ce serveur ; /{ command-n
 refused-no-computers-here = Dans ce serveur, les ordinateurs ne s’assoient pas aux tables.
 refused-no-role-here = Ce serveur n’a pas de rôle pour les nouvelles tables.
 refused-not-to-ping = Dans ce serveur, seuls ceux qui le gèrent peuvent appeler ce rôle.
+refused-role-unheard = Je ne peux pas appeler le rôle { $role } : qui gère les rôles peut permettre à tous de le mentionner, ou ouvrez la table sans `{ parameter-ping }`.
 refused-block-oneself = C’est vous. Vous pouvez quitter une table avec /{ command-leave }.
 refused-block-a-bot = Les bots ne s’assoient à aucune table : il n’y a rien à bloquer.
 refused-too-many-blocked = Vous avez bloqué { $most } personnes, et il n’y a plus de place : débloquez-en d’abord une.

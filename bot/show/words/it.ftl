@@ -460,6 +460,7 @@ refused-game-not-here = Questo gioco non si apre in questo server; /{ command-ne
 refused-no-computers-here = In questo server i computer non siedono ai tavoli.
 refused-no-role-here = Questo server non ha un ruolo per i nuovi tavoli.
 refused-not-to-ping = In questo server solo chi lo gestisce può chiamare quel ruolo.
+refused-role-unheard = Non posso chiamare il ruolo { $role }: chi gestisce i ruoli può permettere a tutti di menzionarlo, oppure apri il tavolo senza `{ parameter-ping }`.
 refused-block-oneself = Sei tu. Puoi lasciare un tavolo con /{ command-leave }.
 refused-block-a-bot = I bot non siedono a nessun tavolo: non c’è niente da bloccare.
 refused-too-many-blocked = Hai bloccato { $most } persone, e non c’è posto per altre: prima sbloccane una.
