@@ -203,6 +203,15 @@ def over_with(conn: Connection, person: int) -> tuple[Game, ...]:
     return _many(conn, theirs.where(games.c.state.in_(("ended", "expired"))).order_by(games.c.id))
 
 
+def ended(conn: Connection) -> Sequence[int]:
+    """All games that are over, the newest first."""
+    return (
+        conn.execute(select(games.c.id).where(games.c.state == "ended").order_by(games.c.id.desc()))
+        .scalars()
+        .all()
+    )
+
+
 def longest_waiting(conn: Connection, person: int, but: int) -> int | None:
     """The running game, other than that one, which waits for this person since the longest time."""
     return conn.execute(_LONGEST_WAITING, {"person": person, "but": but}).scalar()

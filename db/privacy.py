@@ -28,6 +28,7 @@ from db import seats as seating
 from db.columns import dumps
 from db.schema import (
     IS_PENDING,
+    achievements,
     actions,
     acts,
     bars,
@@ -68,6 +69,7 @@ def export(conn: Connection, person: int) -> Mapping[str, Any]:
         "reminders": _rows(conn, reminders, reminders.c.person == person),
         "rated": _rows(conn, rated_seats, _rated(person)),
         "ratings": [asdict(one) for one in ratings.of_person(conn, person)],
+        "achievements": _rows(conn, achievements, _theirs(achievements, person)),
         "blocks": _rows(conn, blocks, blocks.c.person == person),
         "memos": _rows(conn, memos, memos.c.person == person),
         "acts": _rows(conn, acts, acts.c.moderator == person, but=("person", "detail", "undone_by")),

@@ -285,6 +285,15 @@ ratings = _table(  # worked out from the two above, and worked out again by `pyt
     with_rowid=False,
 )
 
+achievements = _table(  # worked out from the log, and worked out again by `python -m tables achieve`
+    "achievements",
+    Column("game", Number, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", Text, primary_key=True),
+    _seat_key(),
+    with_rowid=False,
+)
+
 servers = _table(  # as whoever runs one has set it; nothing: as usual
     "servers",
     Column("id", Number, primary_key=True, autoincrement=False),

@@ -1,16 +1,19 @@
-"""`python -m tables rate`: all ratings worked out again, from who played and who won."""
+"""`python -m tables rate | achieve`: all ratings, or all achievements, worked out again from the games."""
 
 import argparse
 import asyncio
 import sys
+import time
 from collections.abc import Sequence
 
-from db import ratings
+from db import games, ratings
 from db.database import DEFAULT_URL, Connection, open_database
 from db.environment import given
 from db.errors import CannotOpen, Failed, NotSaved
 from db.ratings import Rating
+from tables import achievements
 from tables.ratings import again
+from tables.service import Tables
 
 Ratings = frozenset[Rating]
 
@@ -20,9 +23,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--database", metavar="URL")
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("rate", help="work all ratings out again")
+    commands.add_parser("achieve", help="work all achievements out again")
     chosen = parser.parse_args(arguments)
     try:
-        return asyncio.run(_rate(chosen.database or given().get("DATABASE_URL", DEFAULT_URL)))
+        does = {"rate": _rate, "achieve": _achieve}[chosen.command]
+        return asyncio.run(does(chosen.database or given().get("DATABASE_URL", DEFAULT_URL)))
     except (CannotOpen, Failed, NotSaved, OSError, UnicodeDecodeError) as problem:
         print(problem, file=sys.stderr)
         return 1
@@ -36,6 +41,18 @@ async def _rate(url: str) -> int:
     finally:
         await database.close()
     print(f"{len(now)} ratings, {len(now - before)} of them differed")
+    return 0
+
+
+async def _achieve(url: str) -> int:
+    database = await open_database(url)
+    try:
+        tables = Tables(database, lambda: time.time_ns() // 1_000_000)
+        ended = await database.read(games.ended)
+        differed = sum([await tables.tx(achievements.again, game) for game in ended])
+    finally:
+        await database.close()
+    print(f"{len(ended)} games, {differed} of them differed")
     return 0
 
 

@@ -8,7 +8,18 @@ from db.rows import Person
 from engines.export import result
 from engines.log import Play
 from engines.notation import write
-from tables import announcements, asking, caretaking, clocks, ratings, servers, store, thinking, timers
+from tables import (
+    achievements,
+    announcements,
+    asking,
+    caretaking,
+    clocks,
+    ratings,
+    servers,
+    store,
+    thinking,
+    timers,
+)
 from tables.context import Tx
 from tables.model import Table
 from tables.posts import Turn, TurnOver
@@ -30,6 +41,7 @@ def record(tx: Tx, before: Table, plays: Sequence[Play], key: str) -> Table:
         now = replace(now, state="ended")
         timers.cancel(tx, before.id)
         votes.close(tx.conn, before.id)
+        achievements.plan(tx, now)
         planned = ()
     known = store.people_of(tx, now)
     tx.put(*_told(tx, before, now, known))

@@ -29,6 +29,7 @@ from tables.pace import GAP
 from tables.timers import (
     CLAIMED,
     TIMERS,
+    Achievements,
     Back,
     CaretakerNews,
     ClosedForGood,
@@ -98,7 +99,7 @@ def do(tx: Tx, timer: Timer) -> None:
             absent_servers.forget(tx, timer)
         case WelcomeEnd():
             servers.unwelcome(tx, timer)
-        case Think() | FilmWanted():
+        case Think() | FilmWanted() | Achievements():
             raise AssertionError("what takes long is claimed, not swept")
         case _:
             assert_never(timer)

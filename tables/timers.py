@@ -158,6 +158,18 @@ class FilmWanted:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Achievements:
+    """What a game that is over has earned its winners is still to be worked out."""
+
+    kind: ClassVar[str] = "achieved"
+    key: str
+    due_at: int  # while it has an owner, the end of their lease
+    game: int
+    tells: bool  # whether its end shows it then; games of long ago stand as they are
+    owner: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CaretakerNews:
     """Who is away is told what was played for them."""
 
@@ -230,11 +242,11 @@ OfLobby: TypeAlias = LobbyWarning | LobbyEnd
 OfServers: TypeAlias = WelcomeEnd | ServerForgotten
 OfModerators: TypeAlias = Removal | ClosedForGood
 OfGame: TypeAlias = Question | OfLobby | TimeLimit | Drowsy | Clock | Departure | OfCaretakers
-OfWork: TypeAlias = Think | FilmWanted
+OfWork: TypeAlias = Think | FilmWanted | Achievements
 Timer: TypeAlias = OfGame | OfWork | Back | OfServers | OfModerators
 
 TIMERS: Mapping[str, type[Timer]] = {one.kind: one for one in get_args(Timer)}
-CLAIMED = (Think.kind, FilmWanted.kind)  # what takes long is not swept
+CLAIMED = (Think.kind, FilmWanted.kind, Achievements.kind)  # what takes long is not swept
 
 
 class Kind(Protocol):

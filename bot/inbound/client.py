@@ -22,6 +22,7 @@ from bot.inbound.router import Router, answer, in_time
 from bot.inbound.shards import Range, Shards
 from bot.inbound.translator import Translator, tree_digest
 from bot.ops import identify_budget
+from bot.ops.achieving import Achieving
 from bot.ops.filming import Filming, Films
 from bot.ops.health import Health
 from bot.ops.hinting import Hints
@@ -139,6 +140,7 @@ class Fireside(discord.Client):
         self.thinking = Thinking(tables, minds, metrics)
         tables.thinkers = self.thinking
         self.filming = Filming(tables, films)
+        self.achieving = Achieving(tables)
         self.sharing = Sharing(tables, throttle, self.publisher.wake)
         metrics.processes.set_function(lambda: self.sharing.number)
         self.clock = Scheduler(tables, process=tables.db.process)
@@ -165,7 +167,7 @@ class Fireside(discord.Client):
         """After the login, before the gateway: what is still to be told waits for nobody."""
         await self.tables.tx(sweep.plan_missing)
         await self.sharing.begin()
-        working = (self.publisher, self.thinking, self.filming, self.sharing)
+        working = (self.publisher, self.thinking, self.filming, self.achieving, self.sharing)
         self._at_work = [asyncio.create_task(one.run()) for one in working]
         self.clock.start()
         await self.tree.set_translator(Translator())

@@ -25,6 +25,7 @@ OF_NOBODY = {
     "rated_games": "game rules pool season at",
     "rated_seats": "game seat",
     "ratings": "rules pool season",
+    "achievements": "game seat",
     "acts": "id server kind game seat detail",
     "bars": "server act",
     "heartbeats": "process at",

@@ -5,6 +5,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.inbound.commands import (
+    achievements,
     blocking,
     leaving,
     lessons,
@@ -33,6 +34,7 @@ def build(tree: app_commands.CommandTree[Any], services: Services) -> None:
         looking,
         people,
         ratings,
+        achievements,
         blocking,
         servers,
         moderating,

@@ -1,5 +1,6 @@
 """What people read, as panels."""
 
+from bot.show.messages.achievements import achievements
 from bot.show.messages.blocking import block_asked, blocks
 from bot.show.messages.board import ago, board, board_controls, newest
 from bot.show.messages.films import film, film_alt, film_there
@@ -30,6 +31,7 @@ from bot.show.messages.status import status
 from bot.show.messages.welcome import welcome, which_game
 
 __all__ = [
+    "achievements",
     "act_done",
     "acts",
     "ago",

@@ -208,6 +208,17 @@ hint-chance =
        *[other] { $count } % of the prospect to win
     }
 hint-none = No hint was found in time; ask once more in a moment.
+final-earned = 🏅 { $name }: { $earned }
+achievements-mine = ### Your achievements
+    Only a victory earns them, at a table with other people, without a hint or a caretaker.
+achievements-of = ### Achievements of { $name }
+achievements-none = { $name } has none to show yet.
+achievements-game = **{ $game }** · { $count } of 5
+achievement-line = 🏅 { $name }{ $count ->
+        [one] {""}
+       *[other] { " " }× { $count }
+    } — { $how }
+achievement-open = ◦ { $name } — { $how }
 hint-asked =
     { $count ->
         [one] 💡 { $name } asked for a hint once.
@@ -542,6 +553,7 @@ command-block = block
 command-server = server
 command-table = table
 command-top = top
+command-achievements = achievements
 command-status = status
 parameter-game = game
 parameter-which = game
@@ -609,6 +621,8 @@ describe-block = Keep away from somebody: neither joins a table where the other 
 describe-server = Settings of this server: where tables open, which games, who is called
 describe-table = Keep order at the tables of this server
 describe-top = The best players of a game
+describe-achievements = What your victories have earned, or those of somebody else
+describe-whose = Whose; without it, yours
 describe-status = How Fireside is, and how quickly it answers
 describe-players = Two players, or more
 describe-rated = Whether the game counts for ratings

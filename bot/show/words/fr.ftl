@@ -208,6 +208,17 @@ hint-chance =
        *[other] { $count } % des chances de victoire
     }
 hint-none = Aucun conseil n’a été trouvé à temps ; redemandez dans un instant.
+final-earned = 🏅 { $name } : { $earned }
+achievements-mine = ### Vos succès
+    Seule une victoire les donne, à une table avec d’autres personnes, sans conseil ni gardien.
+achievements-of = ### Succès de { $name }
+achievements-none = { $name } n’en a pas encore à montrer.
+achievements-game = **{ $game }** · { $count } sur 5
+achievement-line = 🏅 { $name }{ $count ->
+        [one] {""}
+       *[other] { " " }× { $count }
+    } — { $how }
+achievement-open = ◦ { $name } — { $how }
 hint-asked =
     { $count ->
         [one] 💡 { $name } a demandé un conseil une fois.
@@ -542,6 +553,7 @@ command-block = bloquer
 command-server = serveur
 command-table = modérer
 command-top = meilleurs
+command-achievements = succès
 command-status = état
 parameter-game = partie
 parameter-which = jeu
@@ -609,6 +621,8 @@ describe-block = Éviter quelqu’un : aucun de vous ne rejoint une table où 
 describe-server = Réglages de ce serveur : où l’on ouvre les tables, quels jeux, qui est appelé
 describe-table = Modérer les tables de ce serveur
 describe-top = Les meilleurs joueurs d’un jeu
+describe-achievements = Ce que vos victoires ont valu, ou celles d’une autre personne
+describe-whose = De qui ; sans cela, les vôtres
 describe-status = Comment va Fireside, et s’il répond vite
 describe-players = À deux joueurs, ou à plus
 describe-rated = Si la partie compte pour le classement

@@ -208,6 +208,17 @@ hint-chance =
        *[other] il { $count } % delle probabilità di vittoria
     }
 hint-none = Nessun consiglio trovato in tempo; chiedi di nuovo tra un momento.
+final-earned = 🏅 { $name }: { $earned }
+achievements-mine = ### I tuoi traguardi
+    Li dà solo una vittoria, a un tavolo con altre persone, senza consigli né sostituti.
+achievements-of = ### Traguardi di { $name }
+achievements-none = { $name } non ne ha ancora da mostrare.
+achievements-game = **{ $game }** · { $count } su 5
+achievement-line = 🏅 { $name }{ $count ->
+        [one] {""}
+       *[other] { " " }× { $count }
+    } — { $how }
+achievement-open = ◦ { $name } — { $how }
 hint-asked =
     { $count ->
         [one] 💡 { $name } ha chiesto un consiglio una volta.
@@ -554,6 +565,7 @@ command-block = blocca
 command-server = configura
 command-table = modera
 command-top = migliori
+command-achievements = traguardi
 command-status = stato
 parameter-game = partita
 parameter-which = gioco
@@ -621,6 +633,8 @@ describe-block = Evita qualcuno: nessuno dei due entra a un tavolo dove siede l�
 describe-server = Impostazioni di questo server: dove si aprono i tavoli, quali giochi, chi è chiamato
 describe-table = Modera i tavoli di questo server
 describe-top = I migliori giocatori di un gioco
+describe-achievements = Che cosa hanno dato le tue vittorie, o quelle di qualcun altro
+describe-whose = Di chi; senza, i tuoi
 describe-status = Come sta Fireside, e quanto in fretta risponde
 describe-players = Due giocatori, o di più
 describe-rated = Se la partita conta per la classifica
