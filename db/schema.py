@@ -313,6 +313,7 @@ servers = _table(  # as whoever runs one has set it; nothing: as usual
     Column("welcomed_at", Number),
     Column("moderators", Number),  # the role of those who keep order at tables
     Column("left_at", Number),  # since when the bot is not there any more
+    Column("weekly", Number),  # the channel for the word of the week
 )
 
 blocks = _table(  # nobody is ever told who has blocked whom

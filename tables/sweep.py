@@ -23,6 +23,7 @@ from tables import (
     store,
     timers,
     turn,
+    weekly,
 )
 from tables.context import Tx
 from tables.pace import GAP
@@ -48,12 +49,13 @@ from tables.timers import (
     TimeLimit,
     Timer,
     UndoQuestion,
+    Weekly,
     WelcomeEnd,
 )
 
 AT_ONCE = 10  # rows done in one transaction: whoever presses meanwhile waits for no more
 FIXED = frozenset(
-    {Back.kind, Drowsy.kind, ServerForgotten.kind}
+    {Back.kind, Drowsy.kind, ServerForgotten.kind, Weekly.kind}
 )  # what the calendar tells, or Discord, whatever our clock did
 SORRY = 3_600_000  # milliseconds until a row that failed is tried again
 
@@ -97,6 +99,8 @@ def do(tx: Tx, timer: Timer) -> None:
             moderating.settle(tx, timer)
         case ServerForgotten():
             absent_servers.forget(tx, timer)
+        case Weekly():
+            weekly.tell(tx, timer)
         case WelcomeEnd():
             servers.unwelcome(tx, timer)
         case Think() | FilmWanted() | Achievements():

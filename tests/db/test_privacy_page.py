@@ -21,7 +21,7 @@ OF_NOBODY = {
         epoch""",
     "reminders": "kind game seat done_at",
     "servers": """id home elsewhere boards results pace locale per_person in_all games computers hints
-        role pings welcomed_at moderators left_at""",
+        role pings welcomed_at moderators left_at weekly""",
     "rated_games": "game rules pool season at",
     "rated_seats": "game seat",
     "ratings": "rules pool season",

@@ -1,7 +1,5 @@
 """A victory that has earned something: told on the end's card, kept for the person, hidden with them."""
 
-import random
-
 import pytest
 
 from bot.show.sentences import said
@@ -10,10 +8,9 @@ from engines.core import Seat
 from engines.deeds import Past
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown, as_message
-from tables import store, turn
-from tables.context import Tx
 from tables.model import Press
 from tests.sandbox.browser import PHONE, Screens, chromium, keep, needs_chromium
+from tests.stories.ended_games import over
 from tests.stories.playing import asked
 from tests.stories.running_bot import Bot, Gathering, gather
 
@@ -36,27 +33,6 @@ def _easily_earned(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def never(_: Past, __: Seat) -> bool:
     return False
-
-
-async def over(game: Gathering) -> tuple[Person, Person]:
-    """Who has won, and who has not."""
-
-    def whole(tx: Tx) -> None:
-        chance, number = random.Random(1), 0
-        while (table := store.get(tx, game.id)).state == "running":
-            seat, number = table.waiting[0], number + 1
-            move = chance.choice(table.rules.legal(table.running.state, seat))
-            person = game.persons[seat]
-            press = Press(number, person.id, person.name, "en", table.guild)
-            turn.act(tx, press, game.id, None, lambda *_, move=move: move)
-
-    await game.bot.tables.tx(whole)
-    game.bot.client.publisher.wake()
-    table = await game.table()
-    outcome = table.rules.outcome(table.running.state)
-    assert outcome is not None
-    winner = game.persons[outcome.winners[0]]
-    return winner, next(one for one in game.persons if one is not winner)
 
 
 async def achievements_of(reader: Person, person: Person) -> Shown:

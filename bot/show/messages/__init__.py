@@ -28,6 +28,7 @@ from bot.show.messages.questions import answered, asked, paces
 from bot.show.messages.ratings import page_of, top
 from bot.show.messages.servers import server, server_setting
 from bot.show.messages.status import status
+from bot.show.messages.weekly import weekly
 from bot.show.messages.welcome import welcome, which_game
 
 __all__ = [
@@ -84,6 +85,7 @@ __all__ = [
     "stop_button",
     "table_name",
     "top",
+    "weekly",
     "welcome",
     "which_game",
     "which_table",

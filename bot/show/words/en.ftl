@@ -704,6 +704,29 @@ moderated-move = A moderator has moved this game; it goes on in { $link }
 server-moderators = Moderators
 server-about-moderators = A role for /{ command-table }; allow it the command in Discord, too
 server-no-moderators = whoever manages threads
+server-weekly = Word of the week
+server-about-weekly = Each Monday: games, the closest finish, the winner, open seats
+server-no-weekly = not posted
+weekly-title = ### The week at the tables
+weekly-games =
+    { $count ->
+        [one] One game has ended:
+       *[other] { $count } games have ended:
+    }
+weekly-link = [{ $game } { $number }]({ $link })
+weekly-game = { $link }: { $names }
+weekly-closest =
+    { $points ->
+        [0] 🏁 Closest finish: { $link }, without a point between the first two.
+        [one] 🏁 Closest finish: { $link }, by one point.
+       *[other] 🏁 Closest finish: { $link }, by { $points } points.
+    }
+weekly-film = [🎞 Film]({ $link })
+weekly-champion =
+    { $count ->
+        [one] 🏆 Most victories: { $names }, one.
+       *[other] 🏆 Most victories: { $names }, { $count }.
+    }
 refused-not-moderating = Only those who manage threads or this server, or have the role that is set in /{ command-server }, can do that.
 refused-closed-already = This table is over or closed already.
 refused-removed = A moderator has removed you from this table.

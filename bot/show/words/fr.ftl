@@ -704,6 +704,29 @@ moderated-move = Un modérateur a déplacé cette partie ; elle continue dans 
 server-moderators = Modérateurs
 server-about-moderators = Un rôle pour /{ command-table } ; autorisez-lui aussi la commande dans Discord
 server-no-moderators = qui gère les fils
+server-weekly = Mot de la semaine
+server-about-weekly = Chaque lundi : parties, arrivée la plus serrée, vainqueur, places libres
+server-no-weekly = pas publié
+weekly-title = ### La semaine aux tables
+weekly-games =
+    { $count ->
+        [one] Une partie s’est terminée :
+       *[other] { $count } parties se sont terminées :
+    }
+weekly-link = [{ $game } { $number }]({ $link })
+weekly-game = { $link } : { $names }
+weekly-closest =
+    { $points ->
+        [0] 🏁 L’arrivée la plus serrée : { $link }, pas un point entre les deux premiers.
+        [one] 🏁 L’arrivée la plus serrée : { $link }, à un point près.
+       *[other] 🏁 L’arrivée la plus serrée : { $link }, à { $points } points près.
+    }
+weekly-film = [🎞 Le film]({ $link })
+weekly-champion =
+    { $count ->
+        [one] 🏆 Le plus de victoires : { $names }, une.
+       *[other] 🏆 Le plus de victoires : { $names }, { $count }.
+    }
 refused-not-moderating = Cela est réservé à qui gère les fils ou ce serveur, ou a le rôle choisi dans /{ command-server }.
 refused-closed-already = Cette table est déjà terminée ou fermée.
 refused-removed = Un modérateur vous a retiré de cette table.

@@ -716,6 +716,29 @@ moderated-move = Un moderatore ha spostato questa partita; continua in { $link }
 server-moderators = Moderatori
 server-about-moderators = Un ruolo per /{ command-table }; in Discord permettigli anche il comando
 server-no-moderators = chi gestisce i thread
+server-weekly = Notizie della settimana
+server-about-weekly = Ogni lunedì: partite, arrivo più combattuto, vincitore, posti liberi
+server-no-weekly = non pubblicate
+weekly-title = ### La settimana ai tavoli
+weekly-games =
+    { $count ->
+        [one] È finita una partita:
+       *[other] Sono finite { $count } partite:
+    }
+weekly-link = [{ $game } { $number }]({ $link })
+weekly-game = { $link }: { $names }
+weekly-closest =
+    { $points ->
+        [0] 🏁 L’arrivo più combattuto: { $link }, nemmeno un punto tra i primi due.
+        [one] 🏁 L’arrivo più combattuto: { $link }, per un punto.
+       *[other] 🏁 L’arrivo più combattuto: { $link }, per { $points } punti.
+    }
+weekly-film = [🎞 Il film]({ $link })
+weekly-champion =
+    { $count ->
+        [one] 🏆 Più vittorie: { $names }, una.
+       *[other] 🏆 Più vittorie: { $names }, { $count }.
+    }
 refused-not-moderating = Può farlo solo chi gestisce i thread o questo server, o ha il ruolo scelto in /{ command-server }.
 refused-closed-already = Questo tavolo è già finito o chiuso.
 refused-removed = Un moderatore ti ha tolto da questo tavolo.
