@@ -157,6 +157,13 @@ def open_in(conn: Connection, guilds: Collection[int]) -> tuple[Game, ...]:
     return _many(conn, select(*GAME).where(*where).order_by(games.c.opened_at, games.c.id))
 
 
+def ended_in(conn: Connection, guild: int, since: int, until: int) -> tuple[Game, ...]:
+    """Games of a server that all there could see and that ended in that time, the oldest first."""
+    when = (games.c.ended_at >= since, games.c.ended_at < until)
+    where = (games.c.guild == guild, games.c.state == "ended", ~games.c.private, ~games.c.solo, *when)
+    return _many(conn, select(*GAME).where(*where).order_by(games.c.ended_at, games.c.id))
+
+
 def open_servers_of(conn: Connection, person: int) -> Sequence[int]:
     """Servers in which there are such lobbies, and this person has sat at a table."""
     mine = select(games.c.guild).join(seats, seats.c.game == games.c.id).where(seats.c.person == person)
@@ -201,6 +208,15 @@ def over_with(conn: Connection, person: int) -> tuple[Game, ...]:
     """Where this person sat, and nobody sits any more."""
     theirs = select(*GAME).join(seats, seats.c.game == games.c.id).where(seats.c.person == person)
     return _many(conn, theirs.where(games.c.state.in_(("ended", "expired"))).order_by(games.c.id))
+
+
+def ended(conn: Connection) -> Sequence[int]:
+    """All games that are over, the newest first."""
+    return (
+        conn.execute(select(games.c.id).where(games.c.state == "ended").order_by(games.c.id.desc()))
+        .scalars()
+        .all()
+    )
 
 
 def longest_waiting(conn: Connection, person: int, but: int) -> int | None:

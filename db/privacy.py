@@ -28,6 +28,7 @@ from db import seats as seating
 from db.columns import dumps
 from db.schema import (
     IS_PENDING,
+    achievements,
     actions,
     acts,
     bars,
@@ -35,6 +36,7 @@ from db.schema import (
     finished_seats,
     games,
     invitations,
+    memos,
     outbox,
     people,
     picks,
@@ -69,7 +71,9 @@ def export(conn: Connection, person: int) -> Mapping[str, Any]:
         "rated": _rows(conn, rated_seats, _rated(person)),
         "finished": _rows(conn, finished_seats, _theirs(finished_seats, person)),
         "ratings": [asdict(one) for one in ratings.of_person(conn, person)],
+        "achievements": _rows(conn, achievements, _theirs(achievements, person)),
         "blocks": _rows(conn, blocks, blocks.c.person == person),
+        "memos": _rows(conn, memos, memos.c.person == person),
         "acts": _rows(conn, acts, acts.c.moderator == person, but=("person", "detail", "undone_by")),
         "measures": _rows(conn, acts, acts.c.person == person, but=("key", "moderator", "undone_by")),
         "bars": _rows(conn, bars, bars.c.person == person),
@@ -87,6 +91,7 @@ def forget(conn: Connection, person: int) -> None:
     conn.execute(delete(outbox).where(outbox.c.audience == person))
     conn.execute(delete(outbox).where(outbox.c.channel == person, IS_PENDING))
     conn.execute(delete(blocks).where(or_(blocks.c.person == person, blocks.c.blocked == person)))
+    conn.execute(delete(memos).where(memos.c.person == person))
     alone = select(seats.c.game).join(games, games.c.id == seats.c.game)
     alone = alone.where(seats.c.person == person, games.c.solo)
     conn.execute(delete(outbox).where(outbox.c.game.in_(alone)))

@@ -85,6 +85,7 @@ class Server:
     welcomed_at: int | None = None  # once, for ever
     moderators: int | None = None
     left_at: int | None = None  # the bot is not there any more
+    weekly: int | None = None  # the channel for the word of the week
 
 
 @dataclass(frozen=True, slots=True)

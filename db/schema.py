@@ -320,6 +320,15 @@ tallies = _table(  # counted whenever a game ends, so that nobody counts all of 
     with_rowid=False,
 )
 
+achievements = _table(  # worked out from the log, and worked out again by `python -m tables achieve`
+    "achievements",
+    Column("game", Number, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", Text, primary_key=True),
+    _seat_key(),
+    with_rowid=False,
+)
+
 servers = _table(  # as whoever runs one has set it; nothing: as usual
     "servers",
     Column("id", Number, primary_key=True, autoincrement=False),
@@ -339,6 +348,7 @@ servers = _table(  # as whoever runs one has set it; nothing: as usual
     Column("welcomed_at", Number),
     Column("moderators", Number),  # the role of those who keep order at tables
     Column("left_at", Number),  # since when the bot is not there any more
+    Column("weekly", Number),  # the channel for the word of the week
 )
 
 blocks = _table(  # nobody is ever told who has blocked whom
@@ -347,6 +357,16 @@ blocks = _table(  # nobody is ever told who has blocked whom
     Column("blocked", Number, primary_key=True, autoincrement=False),
     Column("at", Number, nullable=False),
     Index("ix_blocks_blocked", "blocked"),
+    with_rowid=False,
+)
+
+memos = _table(  # what somebody has noted for themselves about a game; told to nobody
+    "memos",
+    Column("game", Number, ForeignKey("games.id"), primary_key=True),
+    Column("person", Number, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+    Column("at", Number, nullable=False),
+    Index("ix_memos_person", "person"),
     with_rowid=False,
 )
 

@@ -192,6 +192,10 @@ class Rules(Protocol[S, A, V]):
         """None: nobody has written one yet."""
 
     @property
+    def achievements(self) -> Mapping[str, Any]:
+        """By name the feats of `engines/deeds.py`, five at most; none, if nobody has thought of any."""
+
+    @property
     def actions(self) -> tuple[type[A], ...]: ...
     @property
     def table(self) -> tuple[type[Action], ...]:
@@ -209,11 +213,8 @@ class Rules(Protocol[S, A, V]):
         """Whom the game waits for; nobody once it is over."""
 
     def playing(self, state: S) -> tuple[Seat, ...]:
-        """Who is still in the game, waited for or not: has not left, and has not gone out of it.
-
-        Nobody else votes, agrees or is asked. `legal(state, None)` has a `Leave` for every seat that has not
-        left, also for one that is out, until the game is over.
-        """
+        """Who is still in the game, waited for or not; nobody else votes, agrees or is asked. `legal(state,
+        None)` has a `Leave` for every seat that has not left, out of the game or not, until it is over."""
 
     def legal(self, state: S, seat: Seat | None) -> Sequence[A | Action]:
         """Complete, unique, in a stable order; None: the table's own actions."""

@@ -1,4 +1,4 @@
-"""`python -m tables rate | count`: ratings worked out again; games counted that are in no statistics yet."""
+"""`python -m tables rate | count | achieve`: worked out again from the games, or for the first time."""
 
 import argparse
 import asyncio
@@ -7,11 +7,12 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 
-from db import finished, ratings
+from db import finished, games, ratings
 from db.database import DEFAULT_URL, Connection, open_database
 from db.environment import given
 from db.errors import CannotOpen, Failed, NotSaved
 from db.ratings import Rating
+from tables import achievements
 from tables.finished import keep_late
 from tables.ratings import again
 from tables.refusals import Unreadable
@@ -28,8 +29,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("rate", help="work all ratings out again")
     commands.add_parser("count", help="count finished games that are in no statistics yet")
+    commands.add_parser("achieve", help="work all achievements out again")
     chosen = parser.parse_args(arguments)
-    work = {"rate": _rate, "count": _count}[chosen.command]
+    work = {"rate": _rate, "count": _count, "achieve": _achieve}[chosen.command]
     try:
         return asyncio.run(work(chosen.database or given().get("DATABASE_URL", DEFAULT_URL)))
     except (CannotOpen, Failed, NotSaved, OSError, UnicodeDecodeError) as problem:
@@ -68,6 +70,18 @@ async def counted_again(tables: Tables) -> int:
                 counted += 1
         last = numbers[-1]
     return counted
+
+
+async def _achieve(url: str) -> int:
+    database = await open_database(url)
+    try:
+        tables = Tables(database, lambda: time.time_ns() // 1_000_000)
+        ended = await database.read(games.ended)
+        differed = sum([await tables.tx(achievements.again, game) for game in ended])
+    finally:
+        await database.close()
+    print(f"{len(ended)} games, {differed} of them differed")
+    return 0
 
 
 def _rated_again(conn: Connection) -> tuple[Ratings, Ratings]:

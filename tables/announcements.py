@@ -37,6 +37,7 @@ from tables.posts import (
     Trouble,
     Turn,
     TurnOver,
+    Weekly,
     Welcome,
     payload,
 )
@@ -238,6 +239,11 @@ def welcome(server: int, channel: int, locale: str) -> Message:
 
 def welcomed(server: int) -> str:
     return f"welcome:{server}"
+
+
+def weekly(server: int, channel: int, until: int) -> Message:
+    """Once for each week."""
+    return _message(Weekly(server=server, until=until), f"weekly:{server}:{until}", channel, None)
 
 
 def unwelcome(server: int, channel: int) -> Message:

@@ -19,7 +19,7 @@ def ask(tx: Tx, press: Press, game: int) -> tuple[Table, int | None]:
     table = begun(store.get(tx, game, press))
     if table.state != "ended":
         raise TableRefused("film-later")
-    posted = _posted(tx, game)
+    posted = posted_in(tx, game)
     if posted is None and not _under_way(tx, game):
         timers.plan(tx, [FilmWanted(key=f"film:{game}", due_at=tx.now, game=game, asked_at=tx.now)])
     return table, posted
@@ -27,7 +27,7 @@ def ask(tx: Tx, press: Press, game: int) -> tuple[Table, int | None]:
 
 def lost(tx: Tx, press: Press, game: int, message: int) -> tuple[Table, int | None]:
     """That message is no more: it is made again."""
-    if _posted(tx, game) == message:
+    if posted_in(tx, game) == message:
         notes.put(tx.conn, _note(game), NONE)
     return ask(tx, press, game)
 
@@ -63,7 +63,8 @@ def given_up(tx: Tx, film: FilmWanted) -> None:
     rows.drop(tx.conn, film.key)
 
 
-def _posted(tx: Tx, game: int) -> int | None:
+def posted_in(tx: Tx, game: int) -> int | None:
+    """The message in which it is."""
     known: int | None = notes.get(tx.conn, _note(game))
     return known or None
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 HOUR = 3_600_000  # milliseconds
 DAY = 24 * HOUR
+WEEK = 7 * DAY
 PACES: Mapping[str, int] = {"live": HOUR // 6, "fast": 4 * HOUR, "daily": 24 * HOUR, "slow": 72 * HOUR}
 CHOICES = (*PACES, "none")
 REMINDERS = 5  # in one wait

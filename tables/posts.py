@@ -188,6 +188,15 @@ class Welcome:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Weekly:
+    """What was played in a server until then, in a week."""
+
+    kind: ClassVar[str] = "weekly"
+    server: int
+    until: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Moderated:
     """What those who keep order have done at a table, or taken back."""
 
@@ -223,6 +232,7 @@ Post: TypeAlias = (
     | CaretakerNews
     | Deserted
     | Welcome
+    | Weekly
     | Moderated
 )
 

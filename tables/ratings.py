@@ -12,10 +12,9 @@ from engines.core import Leave, Seat, Without
 from engines.log import Play
 from tables.context import Tx
 from tables.model import Table
-from tables.pace import DAY
+from tables.pace import WEEK
 from tables.skill import Skill, after
 
-WEEK = 7 * DAY
 OF_A_PAIR = 3  # rated games in a week
 PROVISIONAL = 10  # games
 POOLS = ("two", "more")

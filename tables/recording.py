@@ -9,6 +9,7 @@ from engines.export import result
 from engines.log import Play
 from engines.notation import write
 from tables import (
+    achievements,
     announcements,
     asking,
     caretaking,
@@ -42,6 +43,7 @@ def record(tx: Tx, before: Table, plays: Sequence[Play], key: str) -> Table:
         now = replace(now, state="ended")
         timers.cancel(tx, before.id)
         votes.close(tx.conn, before.id)
+        achievements.plan(tx, now)
         planned = ()
     known = store.people_of(tx, now)
     tx.put(*_told(tx, before, now, known))

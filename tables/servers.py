@@ -44,6 +44,7 @@ SETTINGS: dict[str, Setting] = {
     "role": Setting("role"),
     "pings": Setting(("everybody", "managers"), "managers"),
     "moderators": Setting("role"),
+    "weekly": Setting("channel"),
 }
 
 
@@ -56,6 +57,8 @@ def change(tx: Tx, press: Press, name: str, value: Value) -> Server:
     assert press.guild is not None
     _check(tx, SETTINGS[name], value)
     servers.change(tx.conn, press.guild, **{name: value})
+    if name == "weekly" and value is not None:
+        timers.plan(tx, [timers.weekly(press.guild, tx.now)])
     return servers.get(tx.conn, press.guild)
 
 

@@ -18,6 +18,7 @@ from tables import (
     hosting,
     leaving,
     lobby,
+    memos,
     moderating,
     overdue,
     people,
@@ -123,6 +124,12 @@ class Tables:
 
     async def hint(self, press: Press, game: int) -> tuple[Table, str]:
         return await self.tx(hints.ask, press, game)
+
+    async def memo(self, person: int, game: int) -> str:
+        return await self.read(memos.of, person, game)
+
+    async def write_memo(self, press: Press, game: int, text: str) -> None:
+        await self.tx(memos.write, press, game, text)
 
     async def hand_over(self, press: Press, game: int) -> Table:
         return await self.tx(leaving.hand_over, press, game)

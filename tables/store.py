@@ -33,6 +33,11 @@ def get(tx: Tx, game: int, press: Press | None = None, *, lock: bool = False) ->
     return table if row.started_at is None else replace(table, play=_play(tx, game))
 
 
+def unplayed(tx: Tx, row: Game) -> Table:
+    """Without its positions."""
+    return _table(row, rules_for(tx, row), seats.of(tx.conn, row.id))
+
+
 def seat_of(table: Table, press: Press) -> Seat:
     seat = table.seat_of(press.person)
     if seat is None:

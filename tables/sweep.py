@@ -23,12 +23,14 @@ from tables import (
     store,
     timers,
     turn,
+    weekly,
 )
 from tables.context import Tx
 from tables.pace import GAP
 from tables.timers import (
     CLAIMED,
     TIMERS,
+    Achievements,
     Back,
     CaretakerNews,
     ClosedForGood,
@@ -47,12 +49,13 @@ from tables.timers import (
     TimeLimit,
     Timer,
     UndoQuestion,
+    Weekly,
     WelcomeEnd,
 )
 
 AT_ONCE = 10  # rows done in one transaction: whoever presses meanwhile waits for no more
 FIXED = frozenset(
-    {Back.kind, Drowsy.kind, ServerForgotten.kind}
+    {Back.kind, Drowsy.kind, ServerForgotten.kind, Weekly.kind}
 )  # what the calendar tells, or Discord, whatever our clock did
 SORRY = 3_600_000  # milliseconds until a row that failed is tried again
 
@@ -96,9 +99,11 @@ def do(tx: Tx, timer: Timer) -> None:
             moderating.settle(tx, timer)
         case ServerForgotten():
             absent_servers.forget(tx, timer)
+        case Weekly():
+            weekly.tell(tx, timer)
         case WelcomeEnd():
             servers.unwelcome(tx, timer)
-        case Think() | FilmWanted():
+        case Think() | FilmWanted() | Achievements():
             raise AssertionError("what takes long is claimed, not swept")
         case _:
             assert_never(timer)

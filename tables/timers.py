@@ -10,10 +10,11 @@ from engines.codec import decode, encode
 from engines.core import Seat
 from tables.context import Tx
 from tables.model import Table
-from tables.pace import DAY, HOUR
+from tables.pace import DAY, HOUR, WEEK
 
 LOBBY = 7 * DAY  # from its opening; who joins does not prolong it
 WARNING = DAY  # before that
+MONDAY = 4 * DAY + 8 * HOUR  # 08:00 UTC, when a week ends; 1970 began on a Thursday
 DROWSY = 6 * DAY  # without a post; after 7 Discord archives a thread
 COLUMNS = ("key", "due_at", "game", "seat", "person")  # all other fields are the row's payload
 
@@ -158,6 +159,18 @@ class FilmWanted:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Achievements:
+    """What a game that is over has earned its winners is still to be worked out."""
+
+    kind: ClassVar[str] = "achieved"
+    key: str
+    due_at: int  # while it has an owner, the end of their lease
+    game: int
+    tells: bool  # whether its end shows it then; games of long ago stand as they are
+    owner: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CaretakerNews:
     """Who is away is told what was played for them."""
 
@@ -203,6 +216,17 @@ class ServerForgotten:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Weekly:
+    """A server is told what was played there in a week."""
+
+    kind: ClassVar[str] = "weekly"
+    key: str
+    due_at: int
+    server: int
+    until: int  # the end of that week
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Removal:
     """A seat from which somebody was removed leaves by the rules; until then a computer plays."""
 
@@ -227,14 +251,14 @@ Question: TypeAlias = UndoQuestion | PaceQuestion
 Clock: TypeAlias = Overdue | Snooze  # what a seat's wait is made of, and ends with it
 OfCaretakers: TypeAlias = CaretakerNews | Deserted
 OfLobby: TypeAlias = LobbyWarning | LobbyEnd
-OfServers: TypeAlias = WelcomeEnd | ServerForgotten
+OfServers: TypeAlias = WelcomeEnd | ServerForgotten | Weekly
 OfModerators: TypeAlias = Removal | ClosedForGood
 OfGame: TypeAlias = Question | OfLobby | TimeLimit | Drowsy | Clock | Departure | OfCaretakers
-OfWork: TypeAlias = Think | FilmWanted
+OfWork: TypeAlias = Think | FilmWanted | Achievements
 Timer: TypeAlias = OfGame | OfWork | Back | OfServers | OfModerators
 
 TIMERS: Mapping[str, type[Timer]] = {one.kind: one for one in get_args(Timer)}
-CLAIMED = (Think.kind, FilmWanted.kind)  # what takes long is not swept
+CLAIMED = (Think.kind, FilmWanted.kind, Achievements.kind)  # what takes long is not swept
 
 
 class Kind(Protocol):
@@ -282,6 +306,12 @@ def of_start(table: Table, started_at: int, now: int) -> Iterator[Timer]:
     if limit is not None:
         hours, _ = limit
         yield TimeLimit(key=f"time:{table.id}", due_at=started_at + hours * HOUR, game=table.id)
+
+
+def weekly(server: int, now: int) -> Weekly:
+    """At the end of the week of that instant."""
+    until = now - (now - MONDAY) % WEEK + WEEK
+    return Weekly(key=f"weekly:{server}:{until}", due_at=until, server=server, until=until)
 
 
 def drowsy(game: int, at: int) -> Drowsy:

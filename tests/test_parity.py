@@ -17,7 +17,10 @@ SUBJECTS = {  # of every game
         *("marks", "layout", "theme", "blends", "legend"),
     },
 }
-WHERE_NEEDED = {"engines": {"draft", "brief", "lesson"}, "renderer": {"cards", "crop", "seats"}}
+WHERE_NEEDED = {
+    "engines": {"draft", "brief", "lesson", "achievements"},
+    "renderer": {"cards", "crop", "seats"},
+}
 CHAPTERS = {  # of a game's own rulebook, and the things it is drawn with
     "engines/firebulls": {"gather", "attack", "ending", "prices"},
     "engines/fireship": {

@@ -10,6 +10,8 @@ from bot.inbound.hosting_buttons import HostingSetting as HostingSetting
 from bot.inbound.lesson_buttons import Learn as Learn
 from bot.inbound.lesson_buttons import SoloAt as SoloAt
 from bot.inbound.lesson_buttons import Try as Try
+from bot.inbound.memo_buttons import Memo as Memo
+from bot.inbound.memo_buttons import MemoWritten as MemoWritten
 from bot.inbound.moderation_buttons import OfModerating as OfModerating
 from bot.inbound.people_buttons import PERSONAL as PERSONAL
 from bot.inbound.people_buttons import Block as Block
@@ -384,12 +386,13 @@ OfServers: TypeAlias = Server | ServerSetting | ServerSet | ServerReset
 OfWelcome: TypeAlias = OpenWhich | Open | SoloWhich | Solo
 OfLessons: TypeAlias = Learn | Try | SoloAt
 OfHints: TypeAlias = Hint
+OfMemos: TypeAlias = Memo | MemoWritten
 OfFilms: TypeAlias = Film
 OfStatistics: TypeAlias = PersonStats | PersonInWords | GameInWords | ServerInWords
 OfLooking: TypeAlias = Turn | Hand | More | Closer | Verify | Board | Export | Past | Paged
 OfOwners: TypeAlias = OfServers | OfModerating | OfWelcome
 OfGames: TypeAlias = OfLobby | OfHosting | OfTurn | OfUndo | OfQuestions | OfOverdue | OfLeaving | OfLooking
 OfPersons: TypeAlias = OfPeople | OfBlocking | OfStatistics
-Control: TypeAlias = OfGames | OfPersons | OfHints | OfFilms | OfOwners | OfLessons
+Control: TypeAlias = OfGames | OfPersons | OfHints | OfMemos | OfFilms | OfOwners | OfLessons
 
 CONTROLS: tuple[type[Control], ...] = get_args(Control)

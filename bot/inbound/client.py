@@ -14,7 +14,7 @@ from discord.state import AutoShardedConnectionState
 
 from bot.inbound.command_mentions import numbers_of
 from bot.inbound.commands import build
-from bot.inbound.flood_guard import LONGEST_TEXT, REMEMBERED, FloodGuard, Pace, person_of, shielded, too_long
+from bot.inbound.flood_guard import REMEMBERED, FloodGuard, Pace, person_of, shielded, too_long
 from bot.inbound.permissions import may_play, place_for_welcome
 from bot.inbound.presses.context import Services
 from bot.inbound.replies import Interaction, promised_at_last
@@ -22,6 +22,7 @@ from bot.inbound.router import Router, answer, in_time
 from bot.inbound.shards import Range, Shards
 from bot.inbound.translator import Translator, tree_digest
 from bot.ops import identify_budget
+from bot.ops.achieving import Achieving
 from bot.ops.filming import Filming, Films
 from bot.ops.health import Health
 from bot.ops.hinting import Hints
@@ -138,6 +139,7 @@ class Fireside(discord.Client):
         self.thinking = Thinking(tables, minds, metrics)
         tables.thinkers = self.thinking
         self.filming = Filming(tables, films)
+        self.achieving = Achieving(tables)
         self.sharing = Sharing(tables, throttle, self.publisher.wake)
         metrics.processes.set_function(lambda: self.sharing.number)
         self.clock = Scheduler(tables, process=tables.db.process)
@@ -164,7 +166,7 @@ class Fireside(discord.Client):
         """After the login, before the gateway: what is still to be told waits for nobody."""
         await self.tables.tx(sweep.plan_missing)
         await self.sharing.begin()
-        working = (self.publisher, self.thinking, self.filming, self.sharing)
+        working = (self.publisher, self.thinking, self.filming, self.achieving, self.sharing)
         self._at_work = [asyncio.create_task(one.run()) for one in working]
         self.clock.start()
         await self.tree.set_translator(Translator())
@@ -247,8 +249,8 @@ class Fireside(discord.Client):
             if not self._guard.admits(person):
                 if data["type"] != AUTOCOMPLETE and self._guard.to_be_told(person):
                     self._turn_away(data, TableRefused("too-fast"))
-            elif too_long(data):
-                self._turn_away(data, TableRefused("too-long", most=LONGEST_TEXT))
+            elif (most := too_long(data)) is not None:
+                self._turn_away(data, TableRefused("too-long", most=most))
             else:
                 create(data)
 

@@ -45,6 +45,8 @@ from bot.inbound.buttons import (
     Leave,
     Listed,
     Log,
+    Memo,
+    MemoWritten,
     More,
     MyData,
     Open,
@@ -136,7 +138,7 @@ WIRE: Mapping[type[Control], str] = {
     Turn: "turn", Hint: "hint", Hand: "hand", More: "more", Closer: "closer", Verify: "verify", Past: "past",
     Board: "board", Export: "export",
     Recap: "recap", Log: "log", InWords: "words", Rules: "rules", Rulebook: "rulebook", Games: "games",
-    Top: "top", Film: "film",
+    Top: "top", Film: "film", Memo: "memo", MemoWritten: "memowritten",
     PersonStats: "stats", PersonInWords: "statswords", GameInWords: "gamewords", ServerInWords: "serverwords",
 }  # fmt: skip
 
@@ -175,6 +177,7 @@ PARTS: Mapping[str, Part] = {
     "person": Part("path", "[0-9]{1,19}", int),
     "past": _PAST,
     "eyes": _EYES,
+    "back": Part("path", "h?", str),
     "turned": Part("path", "[pc]?", str),
 }
 NOTHING = {"game": "0", "number": "0", "path": ""}  # where a control has no such part

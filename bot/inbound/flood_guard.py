@@ -8,8 +8,12 @@ from typing import Any, TypeAlias
 
 import structlog
 
+from bot.inbound.buttons import MemoWritten
+from bot.inbound.custom_ids import parse
+from tables.memos import LONGEST
+
 REMEMBERED = 10_000  # persons, and interactions
-LONGEST_TEXT = 200  # characters of anything typed or chosen: no option and no field takes more
+LONGEST_TEXT = 200  # characters of anything typed or chosen: no option and no field but a note takes more
 
 Payload: TypeAlias = Mapping[str, Any]
 
@@ -77,9 +81,15 @@ def person_of(interaction: Payload) -> str:
     return str(user["id"])
 
 
-def too_long(interaction: Payload) -> bool:
-    """Whether somebody writes more than they may; Discord lets 6,000 characters through."""
-    return any(len(text) > LONGEST_TEXT for text in _texts(interaction.get("data")))
+def too_long(interaction: Payload) -> int | None:
+    """How much somebody may write here who writes more; Discord lets 6,000 characters through."""
+    data = interaction.get("data")
+    longest = max(map(len, _texts(data)), default=0)
+    if longest <= LONGEST_TEXT:
+        return None
+    form = parse(str(data.get("custom_id"))) if isinstance(data, Mapping) else None
+    most = LONGEST if isinstance(form, MemoWritten) else LONGEST_TEXT
+    return most if longest > most else None
 
 
 def _texts(data: object) -> Iterator[str]:
@@ -95,12 +105,12 @@ def _texts(data: object) -> Iterator[str]:
             left += (one for key, one in part.items() if key != "resolved")
 
 
-def shielded(name: str, parse: Callable[[Any], None]) -> Callable[[Any], None]:
+def shielded(name: str, read: Callable[[Any], None]) -> Callable[[Any], None]:
     """A payload that the library cannot read must not end the connection."""
 
     def parsed(data: Any) -> None:
         try:
-            parse(data)
+            read(data)
         except Exception as error:  # whatever the library makes of it
             log.warning("an event could not be read", name=name, error=type(error).__name__)
 

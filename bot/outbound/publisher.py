@@ -35,6 +35,7 @@ from tables.posts import (
     Reminder,
     Result,
     Title,
+    Weekly,
     Welcome,
 )
 from tables.refusals import Unreadable
@@ -60,6 +61,7 @@ FOR_WHOM = {
     Title.kind: Urgency.TIDY,
     Welcome.kind: Urgency.TIDY,
     Passed.kind: Urgency.TIDY,
+    Weekly.kind: Urgency.TIDY,
 }
 
 log = structlog.get_logger()

@@ -1,6 +1,7 @@
 """How high a panel is on a phone 390 wide, by the letters of its labels and texts."""
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 
 SCREEN = 700.0  # between header and input
@@ -10,6 +11,7 @@ LINE, ROW, LIST = 22.0, 52.0, 54.0  # of text, of buttons, a select
 TEXT, LABEL = 16.0, 14.5  # sizes of letters
 EDGES, GAP = 26.0, 8.0  # of a button; between two
 IN_A_ROW = 5  # buttons in a row
+LONG_WORD = 20  # letters
 
 BOLD, KERNED = 1.06, 0.998  # of the usual width; pairs of letters stand closer
 PIECES = re.compile(r"( *)([^ -]+-?|-)")
@@ -51,6 +53,15 @@ def lines(text: str) -> int:
     return sum(_wrapped(line) for line in text.split("\n")) if text else 0
 
 
+def shortened(text: str, most: int) -> str:
+    """To that many lines, at the end of a word, with a sign that there is more."""
+    if lines(text) <= most:
+        return text
+    room = bisect_right(range(len(text)), most, key=lambda end: lines(text[:end] + "…")) - 1
+    end = text.rfind(" ", room - LONG_WORD, room + 1)
+    return text[: end if end > 0 else room].rstrip() + "…"
+
+
 def _wrapped(line: str) -> int:
     """Lines break at blanks and after hyphens."""
     count, at, bold = 1, 0.0, False
@@ -63,6 +74,8 @@ def _wrapped(line: str) -> int:
             count, at = count + 1, long
         else:
             at += gap + long
+        if at > WIDTH:  # a word longer than a line
+            count, at = count + int(at // WIDTH), at % WIDTH
     return count
 
 

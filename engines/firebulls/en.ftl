@@ -491,3 +491,16 @@ legend-captured = captured in this attack
 legend-reserve = the Reserve: one may be taken
 legend-won = your points
 legend-hand = your hand: you pay with it
+
+## What a victory may earn
+
+achievement-line = Twice the whole line
+achieved-line = Two attacks of three cards each
+achievement-general = The General falls
+achieved-general = General Qi Jie captured
+achievement-colours = True colours
+achieved-colours = Five cards with one’s own colour at the end
+achievement-unbowed = Friend of the Warriors
+achieved-unbowed = Warriors helped, and no card was given up for them
+achievement-clear = Streets ahead
+achieved-clear = Ten points ahead of everybody else

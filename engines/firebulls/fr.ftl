@@ -507,3 +507,16 @@ legend-captured = prise dans cette attaque
 legend-reserve = la Réserve : on peut en prendre une
 legend-won = vos points
 legend-hand = votre main : elle sert à payer
+
+## What a victory may earn
+
+achievement-line = Deux lignes entières
+achieved-line = Deux attaques de trois cartes chacune
+achievement-general = Le Général tombe
+achieved-general = Le Général Qi Jie capturé
+achievement-colours = Fidèle à ses couleurs
+achieved-colours = Cinq cartes à sa propre couleur à la fin
+achievement-unbowed = L’ami des Guerriers
+achieved-unbowed = Des Guerriers ont aidé, et aucune carte n’a été cédée pour eux
+achievement-clear = Loin devant
+achieved-clear = Dix points d’avance sur tous les autres

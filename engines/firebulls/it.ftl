@@ -507,3 +507,16 @@ legend-captured = sconfitta in questo attacco
 legend-reserve = la Riserva: se ne può prendere una
 legend-won = i tuoi punti
 legend-hand = la tua mano: serve a pagare
+
+## What a victory may earn
+
+achievement-line = Due file intere
+achieved-line = Due attacchi da tre carte ciascuno
+achievement-general = Cade il Generale
+achieved-general = Il Generale Qi Jie catturato
+achievement-colours = Fedeltà ai colori
+achieved-colours = Cinque carte del proprio colore alla fine
+achievement-unbowed = In amicizia coi Guerrieri
+achieved-unbowed = I Guerrieri hanno aiutato, e nessuna carta è stata ceduta per loro
+achievement-clear = Senza rivali
+achieved-clear = Dieci punti di vantaggio su tutti gli altri

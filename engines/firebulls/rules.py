@@ -5,6 +5,7 @@ from typing import assert_never, cast
 
 from engines.core import Action, Leave, Option, Pick, Seat, Settings, Step
 from engines.firebulls import attack, ending, gather, leaving, setup
+from engines.firebulls.achievements import ACHIEVEMENTS
 from engines.firebulls.actions import (
     ACTIONS,
     Attack,
@@ -48,6 +49,7 @@ class FireBulls:
     )
     picks = (Pick("colour", tuple(colour.name.lower() for colour in Colour)),)
     lesson = LESSON
+    achievements = ACHIEVEMENTS
     secrets = True
     actions: tuple[type[Choice], ...] = ACTIONS
     table: tuple[type[Action], ...] = (Leave,)

@@ -588,3 +588,16 @@ legend-pawns = your boat and your plane
 legend-mystery = mystery: a pawn may draw a card
 legend-battleship = battleship cell, for planes
 legend-wheel = wheel: a pawn may spin it
+
+## What a victory may earn
+
+achievement-equals = Against the odds
+achieved-equals = Two attacks won with no more strength than the defence
+achievement-unsunk = Not a scratch
+achieved-unsunk = Not a boat and not a plane lost
+achievement-centre = Heart of the sea
+achieved-centre = The centre island held at the end
+achievement-refusal = No means no
+achieved-refusal = An attack turned away with a Non
+achievement-isles = The archipelago is yours
+achieved-isles = Five islands or more at the end

@@ -648,3 +648,16 @@ legend-pawns = votre bateau et votre avion
 legend-mystery = mystère : un pion peut y piocher
 legend-battleship = case cuirassé, pour les avions
 legend-wheel = roue : un pion peut la tourner
+
+## What a victory may earn
+
+achievement-equals = Contre toute attente
+achieved-equals = Deux attaques gagnées à puissance égale
+achievement-unsunk = Pas une égratignure
+achieved-unsunk = Ni bateau ni avion perdu
+achievement-centre = Le cœur de la mer
+achieved-centre = L’île du centre tenue à la fin
+achievement-refusal = Non, c’est non
+achieved-refusal = Une attaque repoussée par un « Non »
+achievement-isles = L’archipel à vos pieds
+achieved-isles = Cinq îles ou plus à la fin

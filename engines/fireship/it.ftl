@@ -713,3 +713,16 @@ legend-pawns = la tua barca e il tuo aereo
 legend-mystery = mistero: una pedina può pescare
 legend-battleship = casella corazzata, per gli aerei
 legend-wheel = ruota: una pedina può girarla
+
+## What a victory may earn
+
+achievement-equals = Contro ogni previsione
+achieved-equals = Due attacchi vinti a parità di potenza
+achievement-unsunk = Nemmeno un graffio
+achieved-unsunk = Nessuna barca e nessun aereo perso
+achievement-centre = Il cuore del mare
+achieved-centre = L’isola del centro tenuta alla fine
+achievement-refusal = No vuol dire no
+achieved-refusal = Un attacco respinto con un «No»
+achievement-isles = Un arcipelago intero
+achieved-isles = Almeno cinque isole alla fine

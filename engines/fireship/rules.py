@@ -5,6 +5,7 @@ from typing import assert_never, cast
 
 from engines.core import Action, Leave, Option, Pick, Picks, Seat, Settings, Step
 from engines.fireship import attack, leaving, orders, setup, specials, turns
+from engines.fireship.achievements import ACHIEVEMENTS
 from engines.fireship.actions import (
     ACTIONS,
     Arm,
@@ -56,6 +57,7 @@ class Fireship:
     )
     picks = (Pick("corner", tuple(colour.name.lower() for colour in CORNERS), facing=(2,)),)  # FS-14
     lesson = LESSON
+    achievements = ACHIEVEMENTS
     secrets = True
     actions: tuple[type[Play], ...] = ACTIONS
     table: tuple[type[Action], ...] = (Leave, TimeOver)

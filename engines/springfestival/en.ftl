@@ -404,3 +404,16 @@ legend-explosion = a tile on its Explosion side
 legend-new = your new tile
 legend-composition = a composition and its points
 legend-points = your points so far
+
+## What a victory may earn
+
+achievement-perfect = The sky to oneself
+achieved-perfect = The only perfect finale
+achievement-chain = Chain reaction
+achieved-chain = Nine tiles exploded by one launch
+achievement-encore = Encore!
+achieved-encore = Three compositions completed after one launch
+achievement-programme = A full programme
+achieved-programme = Ten compositions completed
+achievement-ovation = Standing ovation
+achieved-ovation = More Applause than anybody else

@@ -413,3 +413,16 @@ legend-explosion = une tuile côté Explosion
 legend-new = votre nouvelle tuile
 legend-composition = une composition et ses points
 legend-points = vos points jusqu’ici
+
+## What a victory may earn
+
+achievement-perfect = Le ciel pour soi
+achieved-perfect = Le seul bouquet final parfait
+achievement-chain = Réaction en chaîne
+achieved-chain = Neuf tuiles explosées d’un seul coup
+achievement-encore = Bis !
+achieved-encore = Trois compositions réalisées après un seul tir
+achievement-programme = Un programme complet
+achieved-programme = Dix compositions réalisées
+achievement-ovation = Ovation debout
+achieved-ovation = Plus d’applaudissements que tous les autres

@@ -417,3 +417,16 @@ legend-explosion = una tessera sul lato Esplosione
 legend-new = la tua nuova tessera
 legend-composition = una composizione e i suoi punti
 legend-points = i tuoi punti finora
+
+## What a victory may earn
+
+achievement-perfect = Il cielo tutto per sé
+achieved-perfect = L’unico gran finale perfetto
+achievement-chain = Reazione a catena
+achieved-chain = Nove tessere esplose in un colpo solo
+achievement-encore = Bis!
+achieved-encore = Tre composizioni completate dopo un solo lancio
+achievement-programme = Un programma completo
+achieved-programme = Dieci composizioni completate
+achievement-ovation = Ovazione in piedi
+achieved-ovation = Più applausi di tutti gli altri

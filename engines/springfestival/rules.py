@@ -5,6 +5,7 @@ from typing import assert_never, cast
 
 from engines.core import Action, Leave, Option, Pick, Seat, Settings, Step
 from engines.springfestival import leaving, rounds, setup, turns
+from engines.springfestival.achievements import ACHIEVEMENTS
 from engines.springfestival.actions import ACTIONS, Choice, Complete, Done, Finale, Lay, Place, Rotate
 from engines.springfestival.autopilot import autopilot
 from engines.springfestival.brief import brief
@@ -27,6 +28,7 @@ class SpringFestival:
     options = (Option("signs", ("off", "random", *(sign.value for sign in Sign)), "off"),)
     picks: tuple[Pick, ...] = ()
     lesson = LESSON
+    achievements = ACHIEVEMENTS
     secrets = False  # starting tiles are for a while, but nobody needs to look them up
     actions: tuple[type[Choice], ...] = ACTIONS
     table: tuple[type[Action], ...] = (Leave,)

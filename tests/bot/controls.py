@@ -9,6 +9,7 @@ VALUES: dict[str, Any] = {
     "path": "0",
     "wait": "1700000000000.0",
     "turned": "",
+    "back": "",
     "past": None,
     "person": 123_456_789_012_345_678,
 }

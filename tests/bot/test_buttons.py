@@ -41,6 +41,8 @@ from bot.inbound.buttons import (
     Leave,
     Listed,
     Log,
+    Memo,
+    MemoWritten,
     More,
     MyData,
     Open,
@@ -196,6 +198,10 @@ POSTED: dict[str, Control] = {  # as the first version wrote them
     "v1:board:12:0:": Board(12),
     "v1:export:12:0:": Export(12),
     "v1:film:12:0:": Film(12),
+    "v1:memo:12:0:": Memo(12),
+    "v1:memo:12:0:h": Memo(12, "h"),
+    "v1:memowritten:12:0:": MemoWritten(12),
+    "v1:memowritten:12:0:h": MemoWritten(12, "h"),
     "v1:recap:12:0:": Recap(12),
     "v1:recap:12:1:": Recap(12, 1),
     "v1:recap:12:0:p": Recap(12, 0, "p"),
@@ -233,7 +239,7 @@ def test_what_was_posted_once_is_read_and_written_as_then(text: str) -> None:
 
 def test_every_kind_was_posted_once() -> None:
     assert {type(control) for control in POSTED.values()} == set(CONTROLS) == set(WIRE)
-    assert len(set(WIRE.values())) == len(CONTROLS) == 93
+    assert len(set(WIRE.values())) == len(CONTROLS) == 95
 
 
 @pytest.mark.parametrize("kind", CONTROLS)

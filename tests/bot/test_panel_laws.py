@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.show import phone
 from bot.show.composer import Composition, Decision, compose
 from bot.show.panel import Select
 from engines import GAMES
@@ -19,6 +20,14 @@ PANELS = 12  # of a position, those nearest to the first
 DEEPEST = 160  # actions
 TABLES = [(rules, seats) for rules in GAMES for seats in rules.seats]
 NAMES = [f"{rules.key}-{seats}" for rules, seats in TABLES]
+
+
+MEMOS = ("", "✎ Ben keeps blue.", "✎ " + "A thought about who wants what, and why. " * 12)
+
+
+def noted(decision: Decision, memo: str) -> Composition:
+    """What one is shown first."""
+    return compose(decision, memo=memo)
 
 
 def some(rules: AnyRules, seats: int, locale: str) -> Iterator[tuple[Decision, Composition]]:
@@ -53,3 +62,30 @@ def test_marks_labels_and_lists_of_whole_games_are_unique_and_within_limits(
         lists = [row for row in composition.rows if isinstance(row, Select)]
         assert len(lists) <= 1
         assert all(len(one.options) <= 25 for one in lists)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("rules", "seats"), TABLES, ids=NAMES)
+def test_a_note_on_top_takes_no_choice_away_and_the_panel_still_fits(
+    rules: AnyRules, seats: int, locale: str
+) -> None:
+    decisions = {id(decision): decision for decision, _ in some(rules, seats, locale)}.values()
+    first = [[noted(decision, memo) for memo in MEMOS] for decision in decisions]
+    for without, short, long in first:
+        assert short.texts[0].startswith(MEMOS[1])
+        assert long.texts[0].endswith("…")
+        for one in (short, long):
+            assert one.height(one.room) <= max(phone.SCREEN, without.height(without.room) + phone.LINE)
+    heights = [one.height(one.room) for three in first for one in three]
+    assert max(heights, default=0.0) <= 844
+    assert sum(one <= phone.SCREEN for one in heights) >= 0.95 * len(heights)
+
+
+def test_a_note_is_cut_at_a_word_to_so_many_lines() -> None:
+    for memo in (MEMOS[2], "✎ " + "x" * 500, "✎ " + "界" * 500):
+        for most in (1, 2, 3):
+            cut = phone.shortened(memo, most)
+            assert phone.lines(cut) == most
+            assert cut.endswith("…")
+            assert memo.startswith(cut[:-1])
+    assert phone.shortened("✎ brief", 1) == "✎ brief"

@@ -3,7 +3,22 @@
 import json
 from pathlib import Path
 
-from db import acts, blocks, games, log, notes, outbox, people, privacy, ratings, seats, timers, votes
+from db import (
+    achievements,
+    acts,
+    blocks,
+    games,
+    log,
+    memos,
+    notes,
+    outbox,
+    people,
+    privacy,
+    ratings,
+    seats,
+    timers,
+    votes,
+)
 from db.columns import dumps
 from db.database import Connection, Database
 from db.ratings import RatedGame, RatedSeat, Rating
@@ -74,6 +89,9 @@ async def a_full_life(database: Database, person: int) -> tuple[int, int]:
     await database.tx(lambda conn: rated(conn, game, person))
     await database.tx(lambda conn: blocks.block(conn, person, CLEO, NOON))
     await database.tx(lambda conn: blocks.block(conn, ANNA, person, NOON))
+    await database.tx(lambda conn: memos.keep(conn, game, person, f"{NAME} {person}", NOON))
+    await database.tx(lambda conn: memos.keep(conn, game, ANNA, "hers", NOON))
+    await database.tx(lambda conn: achievements.replace(conn, game, [(0, "hers"), (1, "theirs")]))
     await database.tx(lambda conn: moderated(conn, person))
     dues = [due("theirs", person=person, game=game), due("ours", payload={"waits": person})]
     await database.tx(lambda conn: timers.plan(conn, dues))
@@ -93,7 +111,7 @@ async def test_the_export_has_everything_of_a_person_and_nobody_else(database: D
     await database.tx(lambda conn: people.seen(conn, ANNA, "Anna Other", NOON))
     game, joined = await a_full_life(database, CANARY)
     taken = await database.read(lambda conn: privacy.export(conn, CANARY))
-    assert [len(rows) for rows in taken.values()] == [1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]
+    assert [len(rows) for rows in taken.values()] == [1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]
     assert {row["game"] for row in taken["seats"]} == {game, joined}
     assert "Anna" not in json.dumps(taken, ensure_ascii=False)
     assert str(ANNA) not in dumps(taken)
@@ -119,6 +137,8 @@ async def test_after_a_deletion_the_game_goes_on_with_a_former_player(database: 
     assert [one.key for one in await database.read(lambda conn: timers.due(conn, NOON))] == ["ours"]
     assert await database.read(lambda conn: notes.get(conn, "told")) == [0, CANARY * 10]
     assert await database.read(lambda conn: blocks.of(conn, ANNA)) == ()
+    left_noted = await database.read(lambda conn: [memos.get(conn, game, one) for one in (CANARY, ANNA)])
+    assert left_noted == ["", "hers"]
 
 
 async def test_two_may_leave_the_same_game_for_good(database: Database) -> None:

@@ -157,6 +157,17 @@ def test_whatever_the_code_says_has_a_message_with_those_arguments(rules: AnyRul
 
 
 @every_game
+def test_what_a_victory_may_earn_is_five_things_at_most_each_with_its_words(rules: AnyRules) -> None:
+    known, names = all_messages(rules), list(rules.achievements)
+    assert len(names) <= 5
+    assert {f"{what}-{name}" for name in names for what in ("achievement", "achieved")} <= set(known)
+    for locale in LOCALES:
+        called = [Words(locale, rules).format(f"achievement-{name}") for name in names]
+        assert len(set(called)) == len(called)
+        assert all(len(one) <= 30 for one in called)
+
+
+@every_game
 def test_no_message_is_left_over(rules: AnyRules) -> None:
     package = folders_of(rules)[1]
     if rules is EMBERS:
@@ -179,6 +190,7 @@ def test_no_message_is_left_over(rules: AnyRules) -> None:
         "lesson-*",
         "legend-*",
     ]
+    used += [f"{what}-{name}" for name in rules.achievements for what in ("achievement", "achieved")]
     used += [f"{kebab(enum)}-*" for enum in enums_of(package)]
     left = [key for key in messages("en", package) if not any(fnmatchcase(key, one) for one in used)]
     assert left == []

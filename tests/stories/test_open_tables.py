@@ -4,6 +4,8 @@ from bot.show.sentences import said
 from sandbox.people.client import People, Person
 from sandbox.permissions import Permission
 from sandbox.server import Sandbox
+from tables.model import Press
+from tables.moderating import Barring
 from tests.bot.seated import Clock
 from tests.stories.conftest import invited
 from tests.stories.playing import asked
@@ -73,3 +75,20 @@ async def test_in_direct_messages_those_of_the_servers_in_which_one_has_played(
     assert await listed(await chloe.write_to(sandbox.world.bot_id)) == said("fr")("open-none")
     await people.control("kick", guild=made.id, person=ben.id)
     assert await listed(private) == say("open-none")
+
+
+async def test_of_somebody_whom_one_has_blocked_and_where_one_is_barred_none_is_listed(
+    bot: Bot, ana: Person, ben: Person, chloe: Person
+) -> None:
+    lobby = await open_lobby(ana, "fireship", seats=4)
+    await open_lobby(chloe, "firebulls", seats=4)
+    table = await bot.tables.get(game_of(lobby))
+    press = Press(1, ben.id, "Ben", "en")
+    await bot.tables.block(press, ana.id, blocked=True)
+    assert "table 1" not in await listed(ben.go("games"))
+    assert "table 2" in await listed(ben)
+    assert "table 1" in await listed(chloe)
+    await bot.tables.block(press, ana.id, blocked=False)
+    assert "table 1" in await listed(ben)
+    await bot.tables.moderate(Press(2, ana.id, "Ana", "en", table.guild), Barring(ben.id, 7))
+    assert await listed(ben) == say("open-none")

@@ -12,18 +12,19 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from sqlalchemy import Connection, select
 from structlog.testing import capture_logs
 
 from bot.__main__ import now as real
 from bot.inbound.custom_ids import parse
-from db import seats
+from db import schema, seats
 from engines import GAMES
 from engines.chance import words
 from engines.core import Action, Event, Seat
 from engines.log import Entry, Moment, Play, Undo, happened
 from engines.notation import write
 from sandbox.people.client import People, Person
-from sandbox.people.shown import Shown
+from sandbox.people.shown import Form, Shown
 from sandbox.ratelimits import Mode
 from sandbox.server import Sandbox, Settings
 from sandbox.wire import Json
@@ -175,6 +176,7 @@ async def lived(world: World, game: Gathering, seed: int, *, secretly: bool, rou
             if secretly and armed is not None:
                 world.secrets += 1
                 await game.persons[BEN].slash("/play", move=write(armed))
+                await noted(game.persons[BEN], f"canary {number}")
                 if takes_back:
                     await withdrawn(game)
                 await game.settled()
@@ -206,6 +208,13 @@ def chosen(play: Play, whim: random.Random) -> tuple[Action | None, bool]:
 
 async def withdrawn(game: Gathering) -> None:
     await game.persons[BEN].slash("/undo")
+
+
+async def noted(ben: Person, text: str) -> None:
+    """For himself."""
+    form = await ben.press("✎", on=await opened(ben, "⋯ More"))
+    assert isinstance(form, Form)
+    await ben.submit(form, text=text)
 
 
 async def looked_at_again(person: Person, old: Shown) -> None:
@@ -319,9 +328,21 @@ def secrets_begin_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(f"bot.{shows}.last_turn", spoiled)
 
 
+def notes_are_anybodys(monkeypatch: pytest.MonkeyPatch) -> None:
+    def spoiled(conn: Connection, game: int, _: int) -> str:
+        return conn.execute(select(schema.memos.c.text).where(schema.memos.c.game == game)).scalar() or ""
+
+    monkeypatch.setattr("db.memos.get", spoiled)
+
+
 @pytest.mark.parametrize(
     ("spoil", "line"),
-    [(all_hear_of_undos, "embers"), (any_entry_renames, "embers"), (secrets_begin_a_turn, "fireship")],
+    [
+        (all_hear_of_undos, "embers"),
+        (any_entry_renames, "embers"),
+        (notes_are_anybodys, "embers"),
+        (secrets_begin_a_turn, "fireship"),
+    ],
 )
 async def test_a_secret_that_shows_is_found_out(
     tmp_path: Path,

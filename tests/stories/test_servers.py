@@ -137,16 +137,24 @@ async def test_a_role_is_called_by_those_who_may(
     bot: Bot, sandbox: Sandbox, ana: Person, ben: Person
 ) -> None:
     guild = sandbox.world.guild(sandbox.world.channel(ana.here).guild_id or 0)
-    role = Role(sandbox.world.ids.next(), "Players", 0, 2, mentionable=True)
+    role = Role(sandbox.world.ids.next(), "Players", 0, 2)
     guild.roles[role.id] = role
+    await bot.restart()
     assert as_message(await ben.slash("/newgame firebulls", ping=True)).text == say("refused-no-role-here")
     await placed(ana, "role", role.id)
     assert as_message(await ben.slash("/newgame firebulls", ping=True)).text == say("refused-not-to-ping")
+    unheard = said("en")("refused-role-unheard", role=f"<@&{role.id}>", **{"parameter-ping": "ping"})
+    assert as_message(await ana.slash("/newgame firebulls", ping=True)).text == unheard
+    role.mentionable = True
+    await bot.restart()
     lobby = await open_lobby(ana, "firebulls", ping=True)
     assert lobby.text.startswith(f"<@&{role.id}>")
     assert lobby.json["mention_roles"] == [str(role.id)]
     await chosen(ana, "pings", say("server-pings-everybody"))
     assert (await open_lobby(ben, "firebulls", ping=True)).json["mention_roles"] == [str(role.id)]
+    del guild.roles[role.id]
+    await bot.restart()
+    assert as_message(await ben.slash("/newgame firebulls", ping=True)).text == say("refused-no-role-here")
 
 
 async def test_the_end_is_told_in_the_channel_for_results(

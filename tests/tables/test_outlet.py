@@ -25,9 +25,9 @@ from tests.bot.seated import ANA, BEN, CHLOE, Clock, Told, press, reminded, wish
 
 LOOKING = {
     "get", "in_thread", "alone_in", "of", "next_of", "secrets", "persons", "person", "locale_of",
-    "leave_left", "data_of", "blocked_by", "server", "read", "acts", "barred", "unfinished",
+    "leave_left", "data_of", "blocked_by", "server", "read", "acts", "barred", "unfinished", "memo",
 }  # fmt: skip
-MUTE = {"invite", "settings", "block", "set_server", "welcome_answered"}  # tell nobody
+MUTE = {"invite", "settings", "block", "set_server", "welcome_answered", "write_memo"}  # tell nobody
 HINTS = {"hint"}  # of a table alone with computers: stories/test_hints
 
 
@@ -64,6 +64,7 @@ class Evening:
         found["start"] = await self.does(tables.start(press(ANA), game))
         await tables.tx(lobby.thread_made, game, 700)
         found["act"] = await self.does(tables.act(press(ANA), game, None, kindle))
+        found["write_memo"] = await self.does(tables.write_memo(press(ANA), game, "the west"))
         found["undo"] = await self.does(tables.undo(press(ANA), game))
         found["answer"] = await self.does(tables.answer(press(BEN), game, 1, agrees=False))
         found["propose_pace"] = await self.does(tables.propose_pace(press(ANA), game, "fast"))

@@ -42,6 +42,7 @@ EXAMPLES: tuple[Post, ...] = (
     posts.CaretakerNews(seat=Seat(1)),
     posts.Deserted(until=7),
     posts.Film(),
+    posts.Weekly(server=7, until=9),
     posts.Moderated(what="remove", seat=Seat(1)),
     posts.Moderated(what="move", thread=5),
 )
@@ -103,6 +104,7 @@ LATER = {
         posts.Title,
         posts.Film,
         posts.Moderated,
+        posts.Weekly,
     )
 }
 

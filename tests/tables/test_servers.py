@@ -22,7 +22,14 @@ async def refused(doing: Awaitable[Any]) -> str:
     return said.value.phrase.key.removeprefix("refused-")
 
 
-GIVEN: dict[str, Value] = {"home": 5, "results": 6, "role": 7, "moderators": 8, "games": (EMBERS.key,)}
+GIVEN: dict[str, Value] = {
+    "home": 5,
+    "results": 6,
+    "role": 7,
+    "moderators": 8,
+    "weekly": 9,
+    "games": (EMBERS.key,),
+}
 
 
 def given(name: str) -> Value:

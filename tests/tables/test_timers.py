@@ -15,6 +15,7 @@ from tables import timers
 from tables.pace import HOUR, PACES
 from tables.service import Tables
 from tables.timers import (
+    Achievements,
     Back,
     CaretakerNews,
     ClosedForGood,
@@ -33,6 +34,7 @@ from tables.timers import (
     TimeLimit,
     Timer,
     UndoQuestion,
+    Weekly,
     WelcomeEnd,
 )
 from tests.bot.seated import ANA, Clock, press, running
@@ -55,8 +57,10 @@ EVERY: tuple[Timer, ...] = (
     ServerForgotten(key="forgotten:7:3", due_at=9, server=7, left_at=3),
     Removal(key="removal:act:3", due_at=9, game=5, seat=ONE),
     ClosedForGood(key="closed:3", due_at=9, closed=5),
+    Weekly(key="weekly:7:9", due_at=9, server=7, until=9),
     WelcomeEnd(key="welcomed:7", due_at=9, server=7, channel=70),
     FilmWanted(key="film:5", due_at=9, game=5, asked_at=7),
+    Achievements(key="achieved:5", due_at=9, game=5, tells=True),
     Think(key="think:5:1:7:3", due_at=9, game=5, seat=ONE, public=7, decision=3),
 )
 

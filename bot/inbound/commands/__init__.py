@@ -5,6 +5,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.inbound.commands import (
+    achievements,
     blocking,
     leaving,
     lessons,
@@ -35,6 +36,7 @@ def build(tree: app_commands.CommandTree[Any], services: Services) -> None:
         people,
         ratings,
         statistics,
+        achievements,
         blocking,
         servers,
         moderating,

@@ -12,6 +12,7 @@ from bot.inbound.presses import (
     lessons,
     lobby,
     looking,
+    memos,
     moderating,
     overdue,
     people,
@@ -59,6 +60,8 @@ async def pressed(at: Context, control: buttons.Control) -> None:
             await turn.pressed(at, control)
         case buttons.Hint():
             await hints.pressed(at, control)
+        case buttons.Memo() | buttons.MemoWritten():
+            await memos.pressed(at, control)
         case buttons.Film():
             await films.pressed(at, control)
         case (

@@ -52,6 +52,10 @@ class Context:
         """The reader's own choice, else that of their Discord."""
         return await self.tables.locale_of(self.person) or str(self.interaction.locale)
 
+    async def memo(self, game: int) -> str:
+        """What they have noted for themselves about that game."""
+        return await self.tables.memo(self.person, game)
+
     async def say(self) -> Said:
         return said(await self.locale())
 

@@ -87,9 +87,13 @@ async def hand(at: Context, game: int) -> None:
     table, seat = await at.seat(game)
     locale = await at.locale()
     if table.rules.secrets:
-        await show(at.interaction, panels.hand_panel(table, seat, locale, at.pictures))
+        await show(at.interaction, hand_panel(at, table, seat, locale))
     else:
         await tell(at.interaction, said(locale)("hand-none"))
+
+
+async def hand_panel(at: Context, table: Table, seat: Seat, locale: str) -> Panel:
+    return await panels.hand_panel(table, seat, locale, at.pictures, await at.memo(table.id))
 
 
 async def past(at: Context, game: int, number: int, eyes: Seat | None = None) -> None:

@@ -90,8 +90,11 @@ def _place(at: Context, server: Server) -> tuple[int, int | None, discord.Permis
 
 
 def _role(interaction: Interaction, server: Server) -> int:
-    if server.role is None:
+    role = interaction.guild and interaction.guild.get_role(server.role or 0)
+    if not role:
         raise TableRefused("no-role-here")
     if set_to(server, "pings") == "managers" and not interaction.permissions.manage_guild:
         raise TableRefused("not-to-ping")
-    return server.role
+    if not role.mentionable and not interaction.app_permissions.mention_everyone:
+        raise TableRefused("role-unheard", role=role.mention)
+    return role.id

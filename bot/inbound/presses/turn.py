@@ -91,16 +91,18 @@ async def turn_panel(
     at: Context, table: Table, seat: Seat, locale: str, note: str = "", *, done: bool = False
 ) -> Panel:
     """The composer with a note, or whom the table waits for instead."""
+    memo = await at.memo(table.id)
     if table.paused:
         note = "\n".join(filter(None, (note, said(locale)("composer-paused", link=table.link))))
     if seat in table.waiting:
-        return await panels.composer_panel(table, seat, locale, at.pictures, note=note)
-    say = said(locale)
+        return await panels.composer_panel(table, seat, locale, at.pictures, note=note, memo=memo)
+    say, noted_down = said(locale), messages.whole_memo(memo)
     if table.state == "ended":
-        return Panel((say("composer-over" if done else "lobby-ended"),))
+        return Panel((noted_down, say("composer-over" if done else "lobby-ended")))
     names = table_words.waits_for(table, locale)
     told = say("composer-done", names=names) if done else say("composer-waiting", names=names)
-    return Panel((note, told), await _next_row(at, table, say))
+    row = (*await _next_row(at, table, say), messages.memo_button(table, say))
+    return Panel((noted_down, note, told), (row,))
 
 
 async def show_now(at: Context, game: int) -> None:
@@ -114,12 +116,12 @@ async def _now_panel(at: Context, table: Table, seat: Seat, locale: str) -> Pane
     return await turn_panel(at, table, seat, locale, note)
 
 
-async def _next_row(at: Context, table: Table, say: Said) -> tuple[tuple[Button, ...], ...]:
+async def _next_row(at: Context, table: Table, say: Said) -> tuple[Button, ...]:
     """The same once more, where computers move at once; else another game that waits for this person."""
     if table.solo:
-        return ((Button(say("turn-button"), buttons.Turn(table.id), "main"),),)
+        return (Button(say("turn-button"), buttons.Turn(table.id), "main"),)
     other = await at.tables.next_of(at.person, table.id)
-    return () if other is None else ((Button(say("next-button"), buttons.Turn(other), "main"),),)
+    return () if other is None else (Button(say("next-button"), buttons.Turn(other), "main"),)
 
 
 async def _ask(at: Context, control: Ask | Listed, *, path: str = "", listed: tuple[int, ...] = ()) -> None:
@@ -129,7 +131,8 @@ async def _ask(at: Context, control: Ask | Listed, *, path: str = "", listed: tu
     try:
         decision = _expected(table, seat, locale, control.decision)
         chosen = (*decision.follow(path or control.path), *listed)
-        panel = await panels.composer_panel(table, seat, locale, at.pictures, chosen)
+        memo = "" if chosen else await at.memo(table.id)
+        panel = await panels.composer_panel(table, seat, locale, at.pictures, chosen, memo=memo)
     except StaleAction:
         panel = await _now_panel(at, table, seat, locale)
     await turn_over(at.interaction, ready(panel))
@@ -165,7 +168,7 @@ async def _aside(at: Context, control: Whole | Hints | Options) -> None:
             case Hints():
                 panel = panels.hints_panel(table, seat, locale, chosen)
             case Options():
-                panel = panels.options_panel(table, seat, locale, chosen)
+                panel = panels.options_panel(table, seat, locale, chosen, await at.memo(table.id))
     except StaleAction:
         panel = await _now_panel(at, table, seat, locale)
     await turn_over(at.interaction, ready(panel))

@@ -12,6 +12,7 @@ from bot.outbound.posts.moderating import ModeratingPosts
 from bot.outbound.posts.overdue import LatePosts
 from bot.outbound.posts.questions import AskingPosts
 from bot.outbound.posts.turn import NoticePosts
+from bot.outbound.posts.weekly import WeeklyPosts
 from bot.outbound.posts.welcome import WelcomePosts
 from db.rows import Row
 from tables import posts
@@ -27,7 +28,7 @@ class Posts:
         self._to = to
         self.lobby, self.board, self.turn = LobbyPosts(to), BoardPosts(to), NoticePosts(to)
         self.welcome, self.films = WelcomePosts(to), FilmPosts(to, films)
-        self.moderating = ModeratingPosts(to)
+        self.moderating, self.weekly = ModeratingPosts(to), WeeklyPosts(to)
         self.overdue, self.questions = LatePosts(to, self.turn), AskingPosts(to)
 
     async def send(self, row: Row, seen: Standing | None = None) -> Sent:
@@ -75,6 +76,8 @@ class Posts:
                 await self.overdue.remind(row)
             case posts.Welcome():
                 return Sent(await self.welcome.welcome(row, post))
+            case posts.Weekly():
+                return Sent(await self.weekly.weekly(row, post))
             case posts.Result():
                 return Sent(await self.board.result(row))
             case posts.Film():

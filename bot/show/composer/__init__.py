@@ -29,6 +29,7 @@ __all__ = [
 ]
 
 
+MEMO = 3  # lines of what somebody has noted, at most
 BETTER = 2  # suggestions beside what only gives up
 
 
@@ -48,8 +49,20 @@ class Composition:
         return phone.height(self.texts, phone.ROW * lines_of(tuple(buttons)) + lists, picture)
 
 
-def compose(decision: Decision, chosen: Sequence[menu.Answer] = (), note: str = "") -> Composition:
-    """StaleAction if the answers lead nowhere any more."""
+def compose(
+    decision: Decision, chosen: Sequence[menu.Answer] = (), note: str = "", memo: str = ""
+) -> Composition:
+    """StaleAction if the answers lead nowhere any more. A memo on top takes away no choice."""
+    composition = _composed(decision, chosen, note)
+    for lines in range(MEMO if memo else 0, 0, -1):
+        above = "\n".join(filter(None, (phone.shortened(memo, lines), note)))
+        noted = _composed(decision, chosen, above)
+        if lines == 1 or (noted.rows == composition.rows and noted.height(noted.room) <= phone.SCREEN):
+            return noted
+    return composition
+
+
+def _composed(decision: Decision, chosen: Sequence[menu.Answer], note: str) -> Composition:
     left = decision.remaining(chosen)
     if not left:
         return Composition(

@@ -1,5 +1,6 @@
 """What people read, as panels."""
 
+from bot.show.messages.achievements import achievements
 from bot.show.messages.blocking import block_asked, blocks
 from bot.show.messages.board import ago, board, board_controls, newest
 from bot.show.messages.films import film, film_alt, film_there
@@ -8,6 +9,7 @@ from bot.show.messages.hosting import hosting, hosting_setting
 from bot.show.messages.leaving import leave_asked
 from bot.show.messages.lobby import computers, lobby, pick, seated, setting_lines, sitter_line, solo
 from bot.show.messages.looking import game_line, more, table_name, which_table
+from bot.show.messages.memos import memo, memo_button, whole_memo
 from bot.show.messages.moderating import (
     act_done,
     acts,
@@ -27,9 +29,11 @@ from bot.show.messages.ratings import page_of, place_of, top
 from bot.show.messages.servers import server, server_setting
 from bot.show.messages.statistics import game_in_words, person_in_words, server_in_words
 from bot.show.messages.status import status
+from bot.show.messages.weekly import weekly
 from bot.show.messages.welcome import welcome, which_game
 
 __all__ = [
+    "achievements",
     "act_done",
     "acts",
     "ago",
@@ -56,6 +60,8 @@ __all__ = [
     "leafed",
     "leave_asked",
     "lobby",
+    "memo",
+    "memo_button",
     "moderated",
     "moderated_table",
     "moderated_tables",
@@ -84,7 +90,9 @@ __all__ = [
     "stop_button",
     "table_name",
     "top",
+    "weekly",
     "welcome",
     "which_game",
     "which_table",
+    "whole_memo",
 ]

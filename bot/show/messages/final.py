@@ -7,7 +7,7 @@ from bot.show import table_words
 from bot.show.messages.board import newest
 from bot.show.panel import Button, Panel, Picture
 from bot.show.sentences import Said
-from engines.core import Line, Outcome, Who
+from engines.core import Line, Outcome, Seat, Who
 from engines.words import Words
 from tables.model import Table
 from tables.ratings import Change
@@ -22,6 +22,7 @@ def final(
     *,
     lines: Sequence[str],
     changes: Sequence[Change],
+    earned: Sequence[tuple[Seat, str]],
     seed: str,
     marker: int,
 ) -> Panel:
@@ -30,6 +31,7 @@ def final(
         *won(table, said, words, outcome),
         *(_score(table, words, said, outcome, seat) for seat in _by_place(outcome)),
         "\n".join(_change(table, said, one) for one in changes),
+        "\n".join(_earned(table, said, words, earned)),
         "\n".join(hinted(table, said)),
         "\n".join((said("final-last"), *newest(lines))) if lines else "",
         said("final-seed", seed=seed, commitment=table.commitment),
@@ -42,6 +44,16 @@ def final(
         Button(said("verify-button"), buttons.Verify(table.id)),
     )
     return Panel(tuple(filter(None, texts)), (row,), picture, marker=marker)
+
+
+def _earned(table: Table, said: Said, words: Words, earned: Sequence[tuple[Seat, str]]) -> list[str]:
+    """A line for each who has earned something."""
+    names, seats = table_words.names(table, said.locale), dict.fromkeys(seat for seat, _ in earned)
+    told = {
+        seat: " · ".join(words.format(f"achievement-{name}") for of, name in earned if of == seat)
+        for seat in seats
+    }
+    return [said("final-earned", name=names[seat], earned=what) for seat, what in told.items()]
 
 
 def hinted(table: Table, said: Said) -> list[str]:

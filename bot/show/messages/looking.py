@@ -6,6 +6,7 @@ from bot.inbound import buttons
 from bot.inbound.buttons import Control
 from bot.show import table_words
 from bot.show.messages.lobby import agreed
+from bot.show.messages.memos import memo_button
 from bot.show.panel import Button, Panel, Row, in_rows
 from bot.show.sentences import Said
 from engines.core import Seat
@@ -26,6 +27,7 @@ def more(table: Table, said: Said, seat: Seat | None) -> Panel:
         rows.append(
             (
                 Button(said("undo-button"), undo),
+                memo_button(table, said),
                 Button(said("pace-button"), buttons.Pace(table.id)),
                 Button(said("leave-button"), buttons.Leave(table.id), "danger"),
             )

@@ -14,12 +14,12 @@ OPEN_SHOWN = 10  # those that have waited longest
 def open_tables(tables: Sequence[tuple[Table, int]], said: Said) -> Panel:
     if not tables:
         return Panel((said("open-none"),))
-    lines = [_line(table, opened, said) for table, opened in tables[:OPEN_SHOWN]]
+    lines = [open_line(table, opened, said) for table, opened in tables[:OPEN_SHOWN]]
     more = [said("open-more", count=len(tables) - OPEN_SHOWN)] if len(tables) > OPEN_SHOWN else []
     return Panel(("\n".join((said("open-title"), *lines, *more)),))
 
 
-def _line(table: Table, opened: int, said: Said) -> str:
+def open_line(table: Table, opened: int, said: Said) -> str:
     game = table_words.words(table, said.locale).format("game-name")
     link = f"https://discord.com/channels/{table.guild}/{table.channel}"
     return said(

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.inbound import buttons
-from bot.show import table_words
+from bot.show import messages, table_words
 from bot.show.composer import Decision, compose, hints, is_final
 from bot.show.panel import ROW, Button, Panel, Picture, Row
 from bot.show.pictures import Pictures, Shot, edge
@@ -48,10 +48,11 @@ async def composer_panel(
     chosen: Way = (),
     note: str = "",
     hinted: str | None = None,
+    memo: str = "",
 ) -> Panel:
-    """`hinted`: a hint was given, and it is about that place."""
+    """`hinted`: a hint was given, and it is about that place. `memo`: what they have noted, on top."""
     decision = decision_of(table, seat, locale)
-    composition = compose(decision, chosen, note)
+    composition = compose(decision, chosen, note, messages.memo(memo))
     asked = composition.asked
     shot = Shot(
         decision.rules,
@@ -119,16 +120,21 @@ def hints_panel(table: Table, seat: Seat, locale: str, chosen: Way) -> Panel:
     return Panel((told,), (_back(decision, chosen),), accent=edge(decision.view, (seat,)))
 
 
-def options_panel(table: Table, seat: Seat, locale: str, chosen: Way) -> Panel:
-    """What is seldom needed while choosing."""
+def options_panel(table: Table, seat: Seat, locale: str, chosen: Way, memo: str = "") -> Panel:
+    """What is seldom needed while choosing, and all that was noted."""
     decision, say = decision_of(table, seat, locale), said(locale)
     row = (
         Button(say("composer-type"), buttons.Type(table.id, decision.number)),
         Button(say("words-button"), buttons.InWords(table.id)),
         Button(say("closer-button"), buttons.Closer(table.id)),
+        messages.memo_button(table, say),
         Button(say("composer-close"), buttons.Close(table.id, decision.number)),
     )
-    return Panel((say("composer-else"),), (row, _back(decision, chosen)), accent=edge(decision.view, (seat,)))
+    return Panel(
+        (messages.whole_memo(memo) or say("composer-else"),),
+        (row, _back(decision, chosen)),
+        accent=edge(decision.view, (seat,)),
+    )
 
 
 def _back(decision: Decision, chosen: Way) -> Row:
@@ -140,17 +146,19 @@ def in_words(at: Table | Decision, view: object, words: Words, picture: Picture 
     return "" if picture else "\n".join(map(words.text, at.rules.describe(view)))
 
 
-async def hand_panel(table: Table, seat: Seat, locale: str, pictures: Pictures) -> Panel:
+async def hand_panel(table: Table, seat: Seat, locale: str, pictures: Pictures, memo: str = "") -> Panel:
     """What only this seat may know, and what it may do out of turn."""
     if seat not in table.waiting and table.rules.legal(table.running.state, seat):
         say = said(locale)
-        return await composer_panel(table, seat, locale, pictures, note=say("hand-orders"))
-    words = table_words.words(table, locale)
+        return await composer_panel(table, seat, locale, pictures, note=say("hand-orders"), memo=memo)
+    words, say = table_words.words(table, locale), said(locale)
     shot = Shot(table.rules, table.view(seat), words, seat, happened=last_turn(table.running.now))
     picture = await pictures.of(shot, "hand.png")
-    turn = Button(said(locale)("turn-button"), buttons.Turn(table.id), "main")
-    rows = ((turn,),) if seat in table.waiting else ()
-    return Panel(hand_texts(table, seat, words), rows, picture, edge(table.view(seat), (seat,)))
+    turn = (Button(say("turn-button"), buttons.Turn(table.id), "main"),) if seat in table.waiting else ()
+    noting = (messages.memo_button(table, say, "h"),) if table.state == "running" else ()
+    rows = ((*turn, *noting),) if turn or noting else ()
+    texts = (messages.whole_memo(memo), *hand_texts(table, seat, words))
+    return Panel(texts, rows, picture, edge(table.view(seat), (seat,)))
 
 
 def hand_texts(table: Table, seat: Seat, words: Words) -> tuple[str, ...]:

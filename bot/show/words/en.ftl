@@ -141,6 +141,10 @@ composer-waiting = It is not your turn: the table waits for { $names }.
 composer-closed = Closed. { $turn } opens it again.
 composer-paused = I may not write in { $link } at the moment, so the others do not see this there yet. It is saved.
 composer-undone = Taken back. These are your choices now.
+memo-button = ✎ My note
+memo-title = Your note
+memo-label = No other player ever sees it
+memo-about = About this game, 500 characters at most; empty it to delete it.
 
 ## The hand and the log
 
@@ -204,6 +208,17 @@ hint-chance =
        *[other] { $count } % of the prospect to win
     }
 hint-none = No hint was found in time; ask once more in a moment.
+final-earned = 🏅 { $name }: { $earned }
+achievements-mine = ### Your achievements
+    Only a victory earns them, at a table with other people, without a hint or a caretaker.
+achievements-of = ### Achievements of { $name }
+achievements-none = { $name } has none to show yet.
+achievements-game = **{ $game }** · { $count } of 5
+achievement-line = 🏅 { $name }{ $count ->
+        [one] {""}
+       *[other] { " " }× { $count }
+    } — { $how }
+achievement-open = ◦ { $name } — { $how }
 hint-asked =
     { $count ->
         [one] 💡 { $name } asked for a hint once.
@@ -553,6 +568,7 @@ refused-game-not-here = This game is not opened in this server; /{ command-newga
 refused-no-computers-here = In this server computers do not sit at tables.
 refused-no-role-here = This server has no role for new tables.
 refused-not-to-ping = In this server only those who manage it may call that role.
+refused-role-unheard = The role { $role } cannot be called by me: whoever manages roles lets anyone mention it, or open the table without `{ parameter-ping }`.
 refused-block-oneself = That is you. You can leave a table with /{ command-leave }.
 refused-block-a-bot = Bots never sit at tables, so there is nothing to block.
 refused-stats-none = None of your games has ended yet; the first that does is counted here. /{ command-games } lists those you play.
@@ -657,6 +673,7 @@ command-stats-me = me
 command-stats-person = person
 command-stats-game = game
 command-stats-server = server
+command-achievements = achievements
 command-status = status
 parameter-game = game
 parameter-which = game
@@ -731,6 +748,8 @@ describe-stats-game = The balance, lengths and options of a game
 describe-stats-server = Who plays here, open seats, the table of the month
 describe-stats-of = Which of the games; without it, the one played most
 describe-stats-whom = Who it is
+describe-achievements = What your victories have earned, or those of somebody else
+describe-whose = Whose; without it, yours
 describe-status = How Fireside is, and how quickly it answers
 describe-players = Two players, or more
 describe-rated = Whether the game counts for ratings
@@ -812,6 +831,29 @@ moderated-move = A moderator has moved this game; it goes on in { $link }
 server-moderators = Moderators
 server-about-moderators = A role for /{ command-table }; allow it the command in Discord, too
 server-no-moderators = whoever manages threads
+server-weekly = Word of the week
+server-about-weekly = Each Monday: games, the closest finish, the winner, open seats
+server-no-weekly = not posted
+weekly-title = ### The week at the tables
+weekly-games =
+    { $count ->
+        [one] One game has ended:
+       *[other] { $count } games have ended:
+    }
+weekly-link = [{ $game } { $number }]({ $link })
+weekly-game = { $link }: { $names }
+weekly-closest =
+    { $points ->
+        [0] 🏁 Closest finish: { $link }, without a point between the first two.
+        [one] 🏁 Closest finish: { $link }, by one point.
+       *[other] 🏁 Closest finish: { $link }, by { $points } points.
+    }
+weekly-film = [🎞 Film]({ $link })
+weekly-champion =
+    { $count ->
+        [one] 🏆 Most victories: { $names }, one.
+       *[other] 🏆 Most victories: { $names }, { $count }.
+    }
 refused-not-moderating = Only those who manage threads or this server, or have the role that is set in /{ command-server }, can do that.
 refused-closed-already = This table is over or closed already.
 refused-removed = A moderator has removed you from this table.

@@ -141,6 +141,10 @@ composer-waiting = Ce n’est pas votre tour : la table attend { $names }.
 composer-closed = Fermé. { $turn } le rouvre.
 composer-paused = Je ne peux pas écrire dans { $link } en ce moment : les autres ne le voient pas encore là-bas. C’est enregistré.
 composer-undone = C’est annulé. Voici vos choix actuels.
+memo-button = ✎ Ma note
+memo-title = Votre note
+memo-label = Aucun autre joueur ne la voit
+memo-about = Sur cette partie, 500 caractères au plus ; effacez tout pour la supprimer.
 
 ## The hand and the log
 
@@ -204,6 +208,17 @@ hint-chance =
        *[other] { $count } % des chances de victoire
     }
 hint-none = Aucun conseil n’a été trouvé à temps ; redemandez dans un instant.
+final-earned = 🏅 { $name } : { $earned }
+achievements-mine = ### Vos succès
+    Seule une victoire les donne, à une table avec d’autres personnes, sans conseil ni gardien.
+achievements-of = ### Succès de { $name }
+achievements-none = { $name } n’en a pas encore à montrer.
+achievements-game = **{ $game }** · { $count } sur 5
+achievement-line = 🏅 { $name }{ $count ->
+        [one] {""}
+       *[other] { " " }× { $count }
+    } — { $how }
+achievement-open = ◦ { $name } — { $how }
 hint-asked =
     { $count ->
         [one] 💡 { $name } a demandé un conseil une fois.
@@ -580,6 +595,7 @@ refused-game-not-here = Ce jeu ne s’ouvre pas dans ce serveur ; /{ command-n
 refused-no-computers-here = Dans ce serveur, les ordinateurs ne s’assoient pas aux tables.
 refused-no-role-here = Ce serveur n’a pas de rôle pour les nouvelles tables.
 refused-not-to-ping = Dans ce serveur, seuls ceux qui le gèrent peuvent appeler ce rôle.
+refused-role-unheard = Je ne peux pas appeler le rôle { $role } : qui gère les rôles peut permettre à tous de le mentionner, ou ouvrez la table sans `{ parameter-ping }`.
 refused-block-oneself = C’est vous. Vous pouvez quitter une table avec /{ command-leave }.
 refused-block-a-bot = Les bots ne s’assoient à aucune table : il n’y a rien à bloquer.
 refused-stats-none = Aucune de vos parties n’est encore finie ; la première qui finit sera comptée ici. /{ command-games } liste celles que vous jouez.
@@ -684,6 +700,7 @@ command-stats-me = moi
 command-stats-person = personne
 command-stats-game = jeu
 command-stats-server = serveur
+command-achievements = succès
 command-status = état
 parameter-game = partie
 parameter-which = jeu
@@ -758,6 +775,8 @@ describe-stats-game = L’équilibre, les durées et les options d’un jeu
 describe-stats-server = Qui joue ici, les places libres, le tableau du mois
 describe-stats-of = Lequel des jeux ; sans lui, celui qui est le plus joué
 describe-stats-whom = De qui il s’agit
+describe-achievements = Ce que vos victoires ont valu, ou celles d’une autre personne
+describe-whose = De qui ; sans cela, les vôtres
 describe-status = Comment va Fireside, et s’il répond vite
 describe-players = À deux joueurs, ou à plus
 describe-rated = Si la partie compte pour le classement
@@ -839,6 +858,29 @@ moderated-move = Un modérateur a déplacé cette partie ; elle continue dans 
 server-moderators = Modérateurs
 server-about-moderators = Un rôle pour /{ command-table } ; autorisez-lui aussi la commande dans Discord
 server-no-moderators = qui gère les fils
+server-weekly = Mot de la semaine
+server-about-weekly = Chaque lundi : parties, arrivée la plus serrée, vainqueur, places libres
+server-no-weekly = pas publié
+weekly-title = ### La semaine aux tables
+weekly-games =
+    { $count ->
+        [one] Une partie s’est terminée :
+       *[other] { $count } parties se sont terminées :
+    }
+weekly-link = [{ $game } { $number }]({ $link })
+weekly-game = { $link } : { $names }
+weekly-closest =
+    { $points ->
+        [0] 🏁 L’arrivée la plus serrée : { $link }, pas un point entre les deux premiers.
+        [one] 🏁 L’arrivée la plus serrée : { $link }, à un point près.
+       *[other] 🏁 L’arrivée la plus serrée : { $link }, à { $points } points près.
+    }
+weekly-film = [🎞 Le film]({ $link })
+weekly-champion =
+    { $count ->
+        [one] 🏆 Le plus de victoires : { $names }, une.
+       *[other] 🏆 Le plus de victoires : { $names }, { $count }.
+    }
 refused-not-moderating = Cela est réservé à qui gère les fils ou ce serveur, ou a le rôle choisi dans /{ command-server }.
 refused-closed-already = Cette table est déjà terminée ou fermée.
 refused-removed = Un modérateur vous a retiré de cette table.

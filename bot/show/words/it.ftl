@@ -141,6 +141,10 @@ composer-waiting = Non è il tuo turno: il tavolo aspetta { $names }.
 composer-closed = Chiuso. { $turn } lo riapre.
 composer-paused = In questo momento non posso scrivere in { $link }: gli altri lì non lo vedono ancora. È salvato.
 composer-undone = Annullato. Ecco che cosa puoi scegliere ora.
+memo-button = ✎ La mia nota
+memo-title = La tua nota
+memo-label = Nessun altro giocatore la vede
+memo-about = Su questa partita, al massimo 500 caratteri; svuotala per cancellarla.
 
 ## The hand and the log
 
@@ -204,6 +208,17 @@ hint-chance =
        *[other] il { $count } % delle probabilità di vittoria
     }
 hint-none = Nessun consiglio trovato in tempo; chiedi di nuovo tra un momento.
+final-earned = 🏅 { $name }: { $earned }
+achievements-mine = ### I tuoi traguardi
+    Li dà solo una vittoria, a un tavolo con altre persone, senza consigli né sostituti.
+achievements-of = ### Traguardi di { $name }
+achievements-none = { $name } non ne ha ancora da mostrare.
+achievements-game = **{ $game }** · { $count } su 5
+achievement-line = 🏅 { $name }{ $count ->
+        [one] {""}
+       *[other] { " " }× { $count }
+    } — { $how }
+achievement-open = ◦ { $name } — { $how }
 hint-asked =
     { $count ->
         [one] 💡 { $name } ha chiesto un consiglio una volta.
@@ -592,6 +607,7 @@ refused-game-not-here = Questo gioco non si apre in questo server; /{ command-ne
 refused-no-computers-here = In questo server i computer non siedono ai tavoli.
 refused-no-role-here = Questo server non ha un ruolo per i nuovi tavoli.
 refused-not-to-ping = In questo server solo chi lo gestisce può chiamare quel ruolo.
+refused-role-unheard = Non posso chiamare il ruolo { $role }: chi gestisce i ruoli può permettere a tutti di menzionarlo, oppure apri il tavolo senza `{ parameter-ping }`.
 refused-block-oneself = Sei tu. Puoi lasciare un tavolo con /{ command-leave }.
 refused-block-a-bot = I bot non siedono a nessun tavolo: non c’è niente da bloccare.
 refused-stats-none = Nessuna tua partita è ancora finita; la prima che finisce si conta qui. /{ command-games } elenca quelle che giochi.
@@ -696,6 +712,7 @@ command-stats-me = io
 command-stats-person = persona
 command-stats-game = gioco
 command-stats-server = questo-server
+command-achievements = traguardi
 command-status = stato
 parameter-game = partita
 parameter-which = gioco
@@ -770,6 +787,8 @@ describe-stats-game = L’equilibrio, le durate e le opzioni di un gioco
 describe-stats-server = Chi gioca qui, i posti liberi, la tabella del mese
 describe-stats-of = Quale dei giochi; senza, quello giocato di più
 describe-stats-whom = Di chi si tratta
+describe-achievements = Che cosa hanno dato le tue vittorie, o quelle di qualcun altro
+describe-whose = Di chi; senza, i tuoi
 describe-status = Come sta Fireside, e quanto in fretta risponde
 describe-players = Due giocatori, o di più
 describe-rated = Se la partita conta per la classifica
@@ -851,6 +870,29 @@ moderated-move = Un moderatore ha spostato questa partita; continua in { $link }
 server-moderators = Moderatori
 server-about-moderators = Un ruolo per /{ command-table }; in Discord permettigli anche il comando
 server-no-moderators = chi gestisce i thread
+server-weekly = Notizie della settimana
+server-about-weekly = Ogni lunedì: partite, arrivo più combattuto, vincitore, posti liberi
+server-no-weekly = non pubblicate
+weekly-title = ### La settimana ai tavoli
+weekly-games =
+    { $count ->
+        [one] È finita una partita:
+       *[other] Sono finite { $count } partite:
+    }
+weekly-link = [{ $game } { $number }]({ $link })
+weekly-game = { $link }: { $names }
+weekly-closest =
+    { $points ->
+        [0] 🏁 L’arrivo più combattuto: { $link }, nemmeno un punto tra i primi due.
+        [one] 🏁 L’arrivo più combattuto: { $link }, per un punto.
+       *[other] 🏁 L’arrivo più combattuto: { $link }, per { $points } punti.
+    }
+weekly-film = [🎞 Il film]({ $link })
+weekly-champion =
+    { $count ->
+        [one] 🏆 Più vittorie: { $names }, una.
+       *[other] 🏆 Più vittorie: { $names }, { $count }.
+    }
 refused-not-moderating = Può farlo solo chi gestisce i thread o questo server, o ha il ruolo scelto in /{ command-server }.
 refused-closed-already = Questo tavolo è già finito o chiuso.
 refused-removed = Un moderatore ti ha tolto da questo tavolo.

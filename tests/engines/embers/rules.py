@@ -6,7 +6,7 @@ a field in two parts, a revealing verb without a field, and a standing order tha
 
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
-from typing import Annotated
+from typing import Annotated, Any
 
 from engines.briefs import plain
 from engines.chance import Chance
@@ -148,6 +148,7 @@ class Embers:
     options = (Option("turns", range(4, 13), 8, by_seats={3: 9}), Option("cold", ("no", "yes"), "no"))
     picks = (Pick("corner", ("north", "south", "east", "west")),)
     lesson = None
+    achievements: Mapping[str, Any] = {}
     secrets = True
     actions: tuple[type[Action], ...] = (Lay, Kindle, Guard)
     table = (Leave,)
