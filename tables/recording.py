@@ -8,7 +8,18 @@ from db.rows import Person
 from engines.export import result
 from engines.log import Play
 from engines.notation import write
-from tables import announcements, asking, caretaking, clocks, ratings, servers, store, thinking, timers
+from tables import (
+    announcements,
+    asking,
+    caretaking,
+    clocks,
+    daily_results,
+    ratings,
+    servers,
+    store,
+    thinking,
+    timers,
+)
 from tables.context import Tx
 from tables.model import Table
 from tables.posts import Turn, TurnOver
@@ -27,6 +38,7 @@ def record(tx: Tx, before: Table, plays: Sequence[Play], key: str) -> Table:
         asking.overtake(tx, before, planned, PaceQuestion)
         games.end(tx.conn, before.id, tx.now, result(play))
         ratings.settle(tx, before, play)
+        daily_results.settle(tx, before, play)
         now = replace(now, state="ended")
         timers.cancel(tx, before.id)
         votes.close(tx.conn, before.id)

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, get_args
 
+from bot.inbound.daily_buttons import DealPlay as DealPlay
+from bot.inbound.daily_buttons import DealShare as DealShare
 from bot.inbound.film_buttons import Film as Film
 from bot.inbound.hosting_buttons import Hosting as Hosting
 from bot.inbound.hosting_buttons import HostingSet as HostingSet
@@ -381,9 +383,10 @@ OfWelcome: TypeAlias = OpenWhich | Open | SoloWhich | Solo
 OfLessons: TypeAlias = Learn | Try | SoloAt
 OfHints: TypeAlias = Hint
 OfFilms: TypeAlias = Film
+OfDaily: TypeAlias = DealPlay | DealShare
 OfLooking: TypeAlias = Turn | Hand | More | Closer | Verify | Board | Export | Past | Paged
 OfOwners: TypeAlias = OfServers | OfModerating | OfWelcome
 OfGames: TypeAlias = OfLobby | OfHosting | OfTurn | OfUndo | OfQuestions | OfOverdue | OfLeaving | OfLooking
-Control: TypeAlias = OfGames | OfPeople | OfHints | OfFilms | OfBlocking | OfOwners | OfLessons
+Control: TypeAlias = OfGames | OfPeople | OfHints | OfFilms | OfDaily | OfBlocking | OfOwners | OfLessons
 
 CONTROLS: tuple[type[Control], ...] = get_args(Control)

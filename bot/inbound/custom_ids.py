@@ -22,6 +22,8 @@ from bot.inbound.buttons import (
     Closer,
     Computers,
     Control,
+    DealPlay,
+    DealShare,
     Do,
     Export,
     Film,
@@ -132,7 +134,7 @@ WIRE: Mapping[type[Control], str] = {
     Turn: "turn", Hint: "hint", Hand: "hand", More: "more", Closer: "closer", Verify: "verify", Past: "past",
     Board: "board", Export: "export",
     Recap: "recap", Log: "log", InWords: "words", Rules: "rules", Rulebook: "rulebook", Games: "games",
-    Top: "top", Film: "film",
+    Top: "top", Film: "film", DealPlay: "dealplay", DealShare: "dealshare",
 }  # fmt: skip
 
 
@@ -164,7 +166,7 @@ _EYES = Part(
 PARTS: Mapping[str, Part] = {
     **dict.fromkeys(("game", "book", "act"), _GAME),
     **dict.fromkeys(
-        ("decision", "question", "seat", "turn", "page", "level", "setting", "task", "days"), _NUMBER
+        ("decision", "question", "seat", "turn", "page", "level", "setting", "task", "days", "day"), _NUMBER
     ),
     **dict.fromkeys(("path", "wait"), _PATH),
     "person": Part("path", "[0-9]{1,19}", int),

@@ -18,6 +18,8 @@ from bot.inbound.buttons import (
     Closer,
     Computers,
     Control,
+    DealPlay,
+    DealShare,
     Do,
     Export,
     Film,
@@ -192,6 +194,8 @@ POSTED: dict[str, Control] = {  # as the first version wrote them
     "v1:board:12:0:": Board(12),
     "v1:export:12:0:": Export(12),
     "v1:film:12:0:": Film(12),
+    "v1:dealplay:0:20777:": DealPlay(20_777),
+    "v1:dealshare:0:20777:": DealShare(20_777),
     "v1:recap:12:0:": Recap(12),
     "v1:recap:12:1:": Recap(12, 1),
     "v1:recap:12:0:p": Recap(12, 0, "p"),
@@ -225,7 +229,7 @@ def test_what_was_posted_once_is_read_and_written_as_then(text: str) -> None:
 
 def test_every_kind_was_posted_once() -> None:
     assert {type(control) for control in POSTED.values()} == set(CONTROLS) == set(WIRE)
-    assert len(set(WIRE.values())) == len(CONTROLS) == 89
+    assert len(set(WIRE.values())) == len(CONTROLS) == 91
 
 
 @pytest.mark.parametrize("kind", CONTROLS)

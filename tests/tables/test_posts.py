@@ -44,6 +44,7 @@ EXAMPLES: tuple[Post, ...] = (
     posts.Film(),
     posts.Moderated(what="remove", seat=Seat(1)),
     posts.Moderated(what="move", thread=5),
+    posts.DealCard(game=5, locale="fr"),
 )
 BEFORE: list[tuple[str, str, Mapping[str, Any], Post]] = [
     ("lobby", "lobby:1", {}, posts.Lobby()),
@@ -103,6 +104,7 @@ LATER = {
         posts.Title,
         posts.Film,
         posts.Moderated,
+        posts.DealCard,
     )
 }
 

@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot.inbound.commands import (
     blocking,
+    daily,
     leaving,
     lessons,
     lobby,
@@ -26,6 +27,7 @@ def build(tree: app_commands.CommandTree[Any], services: Services) -> None:
     for module in (
         lobby,
         solo,
+        daily,
         lessons,
         turn,
         undo,

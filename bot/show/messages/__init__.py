@@ -2,6 +2,7 @@
 
 from bot.show.messages.blocking import block_asked, blocks
 from bot.show.messages.board import ago, board, board_controls, newest
+from bot.show.messages.daily import daily, daily_card, daily_copied, daily_result
 from bot.show.messages.films import film, film_alt, film_there
 from bot.show.messages.final import final, hinted, result
 from bot.show.messages.hosting import hosting, hosting_setting
@@ -41,6 +42,10 @@ __all__ = [
     "board_controls",
     "close_asked",
     "computers",
+    "daily",
+    "daily_card",
+    "daily_copied",
+    "daily_result",
     "film",
     "film_alt",
     "film_there",

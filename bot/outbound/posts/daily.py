@@ -1,0 +1,21 @@
+"""What somebody shows of a deal of the day, by their own press."""
+
+from bot.outbound.delivery import Delivery, marker
+from bot.show import messages
+from bot.show.sentences import said
+from db.rows import Row
+from tables import daily
+from tables.posts import DealCard
+
+
+class DealPosts:
+    def __init__(self, to: Delivery) -> None:
+        self._to = to
+
+    async def card(self, row: Row, post: DealCard) -> int | None:
+        """Nothing, if it is nobody's any more."""
+        shown = await self._to.tables.tx(daily.shown, post.game)
+        if shown is None:
+            return None
+        panel = messages.daily_card(*shown, said(post.locale), marker(row.key, row.epoch))
+        return await self._to.post(self._to.channel(row.channel), row, panel, silent=True)
