@@ -17,7 +17,7 @@ from tables.refusals import TableRefused
 from tables.timers import DealOver
 
 PACE = "none"
-SHOWN = 7  # days of whose deal a card tells whether they were played
+SHOWN = 12  # days of whose deal a card tells whether they were played
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,14 @@ import json
 import random
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
 
-from bot.inbound.buttons import Turn
 from bot.inbound.custom_ids import WIRE, parse
+from bot.show.panels.daily import deal_card
+from bot.show.pictures import Pictures
 from bot.show.sentences import said
 from db import deals
 from engines.export import verify
@@ -18,7 +20,8 @@ from sandbox import components as parts
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown
 from sandbox.permissions import Permission
-from tables import days, store
+from tables import daily, days, store
+from tables.daily import Result
 from tables.model import Table
 from tables.pace import DAY
 from tests.bot.seated import Clock
@@ -65,14 +68,8 @@ async def begun(person: Person, locale: str = "en") -> Shown:
 
 
 async def goes_on(person: Person, panel: Shown) -> Shown:
-    """By what is suggested first; whose turn it is now is told by a panel of its own."""
-    custom_id, value = best(panel)
-    control = parse(custom_id)
-    if isinstance(control, Turn):
-        shown = await person.press(custom_id, on=panel)
-        assert isinstance(shown, Shown)
-        return shown
-    return await answer(person, panel, (custom_id, value))
+    """By what is suggested first."""
+    return await answer(person, panel, best(panel))
 
 
 async def finished(person: Person, panel: Shown, locale: str = "en") -> tuple[Shown, int]:
@@ -80,8 +77,8 @@ async def finished(person: Person, panel: Shown, locale: str = "en") -> tuple[Sh
     presses, share = 0, said(locale)("daily-share-button")
     async with asyncio.timeout(PATIENCE * 4):
         while panel.button(share) is None:
+            presses += 2 if best(panel)[1] else 1  # a list is opened first
             panel = await goes_on(person, panel)
-            presses += 1
     return panel, presses
 
 
@@ -291,9 +288,8 @@ async def test_begun_before_midnight_it_goes_on_beside_that_of_the_new_day(
     shown = await looked(ana)
     assert "Deal of the day 2 · Fire Bulls" in shown.text
     assert shown.buttons == ["▶ Play", "Rules", "▶ Yesterday’s deal"]
-    panel = await ana.press("▶ Yesterday’s deal", on=shown)
-    assert isinstance(panel, Shown)
-    panel, _ = await finished(ana, panel)
+    await ana.press("▶ Yesterday’s deal", on=shown)
+    panel, _ = await finished(ana, await ana.sees_changed(shown))
     assert "Deal of the day 1 · Spring Festival" in panel.text
     assert "first to have finished" in panel.text
     await ana.press("▶ Today’s deal", on=panel)
@@ -432,3 +428,41 @@ async def test_a_seed_that_is_told_too_early_is_found_out(
     monkeypatch.setattr(store, "days", SimpleNamespace(closes=days.begins))
     await all_that_can_be_asked(bot, ana, ben)
     assert [one for one in await secrets(bot) if one in left(bot, traffic)] != []
+
+
+async def test_nobody_notices_what_somebody_does_in_their_deal(
+    bot: Bot, people: People, clock: Clock, ana: Person, ben: Person
+) -> None:
+    """The same answers, whether she has not begun, is in the midst of it, or has another position."""
+    panel: Shown | None = None
+    told = list[list[str]]()
+    for _ in range(3):
+        told.append([(await asked(ben, line)).text for line in ("/daily", "/games", "/status")])
+        panel = await begun(ana) if panel is None else await goes_on(ana, panel)
+    assert told[0] == told[1] == told[2]
+
+
+async def test_two_cards_of_different_games_in_one_place_are_the_same(
+    bot: Bot, people: People, clock: Clock, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And one that tells points is found out."""
+    await played(ana)
+    first, second = await twin_cards(bot, ana)
+    assert first == second
+
+    def leaking(result: Result, _said: object) -> str:
+        return f"{result.tried.points}"
+
+    monkeypatch.setattr("bot.show.messages.daily.in_short", leaking)
+    first, second = await twin_cards(bot, ana)
+    assert first != second
+
+
+async def twin_cards(bot: Bot, ana: Person) -> list[object]:
+    """Of what she has done, and of what she could have done as well."""
+    shown = await bot.tables.tx(daily.shown, (await table_of(bot, ana)).id)
+    assert shown is not None
+    today, result, name = shown
+    other = replace(result, tried=replace(result.tried, points=(result.tried.points or 0) + 7, lead=-3))
+    pictures = Pictures()
+    return [await deal_card(today, one, name, said("en"), pictures, 1) for one in (result, other)]

@@ -41,7 +41,7 @@ async def ask(at: Context) -> None:
 async def _panel(at: Context, today: Today) -> Panel:
     if today.result is not None:
         return await result_panel(at, today, today.result)
-    return messages.daily(today, await at.say())
+    return messages.daily_offer(today, await at.say())
 
 
 async def _play(at: Context, day: int) -> None:

@@ -16,7 +16,7 @@ async def over_panel(at: Context, day: int) -> Panel:
     """What came of it."""
     today = await deal_of(at, day)
     if today.result is None:  # its day was closed before it was finished
-        return messages.daily(today, await at.say())
+        return messages.daily_offer(today, await at.say())
     return await result_panel(at, today, today.result)
 
 

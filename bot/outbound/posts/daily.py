@@ -1,7 +1,7 @@
 """What somebody shows of a deal of the day, by their own press."""
 
 from bot.outbound.delivery import Delivery, marker
-from bot.show import messages
+from bot.show.panels.daily import deal_card
 from bot.show.sentences import said
 from db.rows import Row
 from tables import daily
@@ -17,5 +17,6 @@ class DealPosts:
         shown = await self._to.tables.tx(daily.shown, post.game)
         if shown is None:
             return None
-        panel = messages.daily_card(*shown, said(post.locale), marker(row.key, row.epoch))
+        mark = marker(row.key, row.epoch)
+        panel = await deal_card(*shown, said(post.locale), self._to.pictures, mark)
         return await self._to.post(self._to.channel(row.channel), row, panel, silent=True)

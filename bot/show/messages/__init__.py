@@ -2,7 +2,14 @@
 
 from bot.show.messages.blocking import block_asked, blocks
 from bot.show.messages.board import ago, board, board_controls, newest
-from bot.show.messages.daily import daily, daily_card, daily_copied, daily_result
+from bot.show.messages.daily import (
+    daily_alt,
+    daily_card,
+    daily_copied,
+    daily_figures,
+    daily_offer,
+    daily_result,
+)
 from bot.show.messages.films import film, film_alt, film_there
 from bot.show.messages.final import final, hinted, result
 from bot.show.messages.hosting import hosting, hosting_setting
@@ -42,9 +49,11 @@ __all__ = [
     "board_controls",
     "close_asked",
     "computers",
-    "daily",
+    "daily_alt",
     "daily_card",
     "daily_copied",
+    "daily_figures",
+    "daily_offer",
     "daily_result",
     "film",
     "film_alt",

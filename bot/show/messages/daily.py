@@ -13,14 +13,15 @@ from tables.daily import Result, Today
 
 FEW = 20  # who have finished, below which a place says more than a share
 PLAYED, MISSED = "🔥", "⬜"
+IN_WORDS = 7  # days that are told in a line
 
 
-def daily(today: Today, said: Said) -> Panel:
+def daily_offer(today: Today, said: Said) -> Panel:
     """What there is to play, what is the same for everybody and what is not; and what was promised."""
     words = Words(said.locale, today.rules)
     level = said(f"level-{today.level}")
     texts = (
-        said("daily-title", day=today.number, game=words.format("game-name")),
+        said("daily-title", number=today.number, game=words.format("game-name")),
         "\n".join(
             (
                 words.format("game-summary"),
@@ -44,7 +45,7 @@ def daily_result(
     table, words = result.table, Words(said.locale, today.rules)
     open_still = now < days.closes(today.day)
     texts = (
-        said("daily-title", day=today.number, game=words.format("game-name")),
+        said("daily-title", number=today.number, game=words.format("game-name")),
         compared(result, said),
         "" if result.tried.points is None else "\n".join(totals(table, said, outcome)),
         _streak(today, said),
@@ -77,29 +78,51 @@ def compared(result: Result, said: Said) -> str:
     return said("daily-share", percent=percent(result), below=result.field.below, others=result.others)
 
 
+def daily_figures(result: Result, said: Said) -> tuple[str, str, str]:
+    """The same for others to read: a number, what stands behind it, and what it means."""
+    if not result.others:
+        return "1", "", said("daily-picture-first")
+    if result.field.finished < FEW:
+        return str(result.place), f"/ {result.field.finished}", said("daily-picture-place")
+    told = said("daily-picture-share", below=result.field.below, others=result.others)
+    return str(percent(result)), "%", told
+
+
+def in_short(result: Result, said: Said) -> str:
+    number, unit, told = daily_figures(result, said)
+    return f"**{number}\N{NO-BREAK SPACE}{unit}**: {told}" if unit else told
+
+
 def percent(result: Result) -> int:
     """Never more than is so."""
     return 100 * result.field.below // max(1, result.others)
 
 
-def daily_card(today: Today, result: Result, name: str, said: Said, marker: int) -> Panel:
+def daily_card(
+    today: Today, result: Result, name: str, said: Said, picture: Picture | None, marker: int
+) -> Panel:
     """For all to read: no seed, no move, no point. Who plays it later learns nothing of it."""
-    title = said("daily-card", name=name, day=today.number, game=_game(today, said))
-    return Panel(
-        (f"{title}\n{flames(today)} {compared(result, said)}", said("daily-card-way")), marker=marker
-    )
+    title = said("daily-card", name=name, number=today.number, game=_game(today, said))
+    told = f"{title}\n{flames(today)} {in_short(result, said)}"
+    return Panel((told, said("daily-card-way")), (), picture, marker=marker)
+
+
+def daily_alt(today: Today, result: Result, said: Said) -> str:
+    title = said("daily-title-plain", number=today.number, game=_game(today, said))
+    streak = said("daily-alt-streak", count=today.streak)
+    return f"{title}. {in_short(result, said)}. {streak}".replace("*", "")
 
 
 def daily_copied(today: Today, result: Result, said: Said) -> Panel:
     """The same to be copied, where we may not post."""
-    title = said("daily-title-plain", day=today.number, game=_game(today, said))
-    told = f"Fireside · {title}\n{flames(today)} {compared(result, said)}".replace("*", "")
+    title = said("daily-title-plain", number=today.number, game=_game(today, said))
+    told = f"Fireside · {title}\n{flames(today)} {in_short(result, said)}".replace("*", "")
     return Panel((said("daily-copy"), f"```\n{told}\n```"))
 
 
 def flames(today: Today) -> str:
     """The last days, and whether their deals were played."""
-    return "".join(PLAYED if one else MISSED for one in today.played)
+    return "".join(PLAYED if one else MISSED for one in today.played[-IN_WORDS:])
 
 
 def promises(today: Today, said: Said) -> str:

@@ -428,8 +428,8 @@ former-player = Former player
 
 ## The deal of the day
 
-daily-title = ### Deal of the day { $day } · { $game }
-daily-title-plain = Deal of the day { $day } · { $game }
+daily-title = ### Deal of the day { $number } · { $game }
+daily-title-plain = Deal of the day { $number } · { $game }
 daily-against =
     { $count ->
         [one] You play against one computer of the level { $level }.
@@ -457,9 +457,14 @@ daily-counts = Whoever has begun this one can still finish it: its results close
 daily-promise = -# Promise of this deal, made { $made }: `{ $commitment }`
 daily-tomorrow = -# Promise of tomorrow’s deal: `{ $commitment }`
 daily-revealed = -# Seed of the newest deal that is closed: `{ $seed }`; its SHA-256 is what was promised: `{ $commitment }`
-daily-card = **{ $name }** · Deal of the day { $day } · { $game }
+daily-card = **{ $name }** · Deal of the day { $number } · { $game }
 daily-card-way = -# The same start for everybody: `/{ command-daily }`
 daily-shared = It stands in this channel, once.
+daily-title-short = Deal of the day { $number }
+daily-picture-share = better than { $below } of { $others }
+daily-picture-place = place so far
+daily-picture-first = the first to finish
+daily-alt-streak = Days in a row: { $count }.
 daily-copy = I cannot post here; this is for you to copy:
 
 ## Refusals

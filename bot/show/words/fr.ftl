@@ -428,8 +428,8 @@ former-player = Ancien joueur
 
 ## La partie du jour
 
-daily-title = ### Partie du jour { $day } · { $game }
-daily-title-plain = Partie du jour { $day } · { $game }
+daily-title = ### Partie du jour { $number } · { $game }
+daily-title-plain = Partie du jour { $number } · { $game }
 daily-against =
     { $count ->
         [one] Vous jouez contre un ordinateur de niveau { $level }.
@@ -457,9 +457,14 @@ daily-counts = Qui a commencé celle-ci peut encore la terminer : ses résultat
 daily-promise = -# Promesse de cette partie, faite { $made } : `{ $commitment }`
 daily-tomorrow = -# Promesse de la partie de demain : `{ $commitment }`
 daily-revealed = -# Graine de la dernière partie fermée : `{ $seed }` ; son SHA-256 est bien ce qui était promis : `{ $commitment }`
-daily-card = **{ $name }** · Partie du jour { $day } · { $game }
+daily-card = **{ $name }** · Partie du jour { $number } · { $game }
 daily-card-way = -# Le même départ pour tout le monde : `/{ command-daily }`
 daily-shared = C’est publié dans ce salon, une seule fois.
+daily-title-short = Partie du jour { $number }
+daily-picture-share = mieux que { $below } sur { $others }
+daily-picture-place = place pour l’instant
+daily-picture-first = finie avant tout le monde
+daily-alt-streak = Jours de suite : { $count }.
 daily-copy = Je ne peux rien publier ici ; voici de quoi copier :
 
 ## Refusals

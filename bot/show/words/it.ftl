@@ -440,8 +440,8 @@ former-player = Ex giocatore
 
 ## La partita del giorno
 
-daily-title = ### Partita del giorno { $day } · { $game }
-daily-title-plain = Partita del giorno { $day } · { $game }
+daily-title = ### Partita del giorno { $number } · { $game }
+daily-title-plain = Partita del giorno { $number } · { $game }
 daily-against =
     { $count ->
         [one] Giochi contro un computer di livello { $level }.
@@ -469,9 +469,14 @@ daily-counts = Chi ha cominciato questa può ancora finirla: i suoi risultati ch
 daily-promise = -# Promessa di questa partita, fatta { $made }: `{ $commitment }`
 daily-tomorrow = -# Promessa della partita di domani: `{ $commitment }`
 daily-revealed = -# Seme dell’ultima partita chiusa: `{ $seed }`; il suo SHA-256 è ciò che era stato promesso: `{ $commitment }`
-daily-card = **{ $name }** · Partita del giorno { $day } · { $game }
+daily-card = **{ $name }** · Partita del giorno { $number } · { $game }
 daily-card-way = -# La stessa partenza per tutti: `/{ command-daily }`
 daily-shared = È pubblicato in questo canale, una volta sola.
+daily-title-short = Partita del giorno { $number }
+daily-picture-share = meglio di { $below } su { $others }
+daily-picture-place = posto finora
+daily-picture-first = finita prima di tutti
+daily-alt-streak = Giorni di fila: { $count }.
 daily-copy = Qui non posso pubblicare; ecco il testo da copiare:
 
 ## Refusals
