@@ -15,7 +15,7 @@ from bot.show.panels.daily import deal_card
 from bot.show.pictures import Pictures
 from bot.show.sentences import said
 from db import deals
-from engines.export import verify
+from opponents import record
 from sandbox import components as parts
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown
@@ -145,7 +145,8 @@ async def test_it_goes_on_where_it_was_after_a_restart_and_wherever_it_is_asked_
     before = await table_of(bot, ana)
     await bot.restart()
     await ana.dismiss(panel)
-    again = await looked(ana.go("hall") if "hall" in map(str, ana.channels) else ana)
+    assert "`/daily`" in (await asked(ana, "/games")).text
+    again = await looked(ana)
     assert answers(again) != []
     assert (await table_of(bot, ana)).running.entries[: before.running.version] == before.running.entries
     panel, _ = await finished(ana, again)
@@ -412,7 +413,9 @@ async def test_the_seed_leaves_the_bot_nowhere_before_its_day_is_closed(
     table = await table_of(bot, ana)
     shown = await asked(ana, "/export", game=str(table.id))
     document = json.loads(await ana.picture(shown))
-    assert verify(tuple(bot.tables.rules.values()), document).state == table.running.state
+    play, thought = record.verify(tuple(bot.tables.rules.values()), document)
+    assert play.state == table.running.state
+    assert thought > 5, "the computers' moves are thought again"
     assert document["server_seed"] == today
 
 

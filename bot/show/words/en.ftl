@@ -465,6 +465,7 @@ daily-picture-share = better than { $below } of { $others }
 daily-picture-place = place so far
 daily-picture-first = the first to finish
 daily-alt-streak = Days in a row: { $count }.
+daily-link = `/{ command-daily }`
 daily-copy = I cannot post here; this is for you to copy:
 
 ## Refusals

@@ -465,6 +465,7 @@ daily-picture-share = mieux que { $below } sur { $others }
 daily-picture-place = place pour l’instant
 daily-picture-first = finie avant tout le monde
 daily-alt-streak = Jours de suite : { $count }.
+daily-link = `/{ command-daily }`
 daily-copy = Je ne peux rien publier ici ; voici de quoi copier :
 
 ## Refusals

@@ -477,6 +477,7 @@ daily-picture-share = meglio di { $below } su { $others }
 daily-picture-place = posto finora
 daily-picture-first = finita prima di tutti
 daily-alt-streak = Giorni di fila: { $count }.
+daily-link = `/{ command-daily }`
 daily-copy = Qui non posso pubblicare; ecco il testo da copiare:
 
 ## Refusals
