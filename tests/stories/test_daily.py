@@ -34,6 +34,7 @@ from tests.stories.running_bot import Bot
 from tests.stories.steps import direct, leave
 
 MONDAY = 20_776  # 2026-11-19 is a Thursday: 20,776 is a Monday
+GREEN = 3  # of buttons: the natural next step
 MOST = 60  # presses, from the command on
 
 
@@ -46,9 +47,10 @@ def clock() -> Clock:
 
 
 def best(panel: Shown) -> tuple[str, str]:
-    """What is suggested first: what does it at once, then what asks, a list, and whose turn it is now."""
+    """The natural next step; else what does something at once, what asks, a list, and whose turn it is."""
     rows = [row["components"] for row in panel.components() if row["type"] == parts.ROW]
     usable = [one for row in rows for one in row if not one.get("disabled")]
+    usable.sort(key=lambda one: one.get("style") != GREEN)
     for names in ("do", "ask", "list", "turn"):
         for one in usable:
             control = parse(str(one.get("custom_id", "")))

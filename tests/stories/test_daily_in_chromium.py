@@ -25,6 +25,7 @@ CHANGED = """([old, mark]) => {
     const panel = panels.at(-1);
     return panel && !panel.querySelector("[aria-busy], .thinking") && panel.innerHTML !== old;
 }"""
+STYLED = "all => all.map(it => [it.dataset.customId, it.className])"
 KEPT = (0, 1, 8)  # presses after which a picture of the page is kept
 
 
@@ -66,13 +67,14 @@ class Thumb:
         await self.page.wait_for_function(CHANGED, arg=[before, PRIVATE], timeout=PATIENCE * 1000)
 
     async def best(self) -> Locator | None:
-        """What is suggested first; None, once there is nothing to choose."""
+        """The natural next step, in green, else what is suggested first; None: there is nothing to choose."""
         controls = self.panel.locator("[data-custom-id]:not([disabled])")
         names = list[str]()
-        for wired in await controls.evaluate_all("all => all.map(it => it.dataset.customId)"):
+        for wired, style in await controls.evaluate_all(STYLED):
             control = parse(wired)
-            names.append("" if control is None else WIRE[type(control)])
-        for wanted in ("do", "ask", "list", WIRE[Turn]):
+            name = "" if control is None else WIRE[type(control)]
+            names.append("green" if name == "do" and "success" in style else name)
+        for wanted in ("green", "do", "ask", "list", WIRE[Turn]):
             if wanted in names:
                 return controls.nth(names.index(wanted))
         return None
