@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import DBAPIError
 
-from db import log, replay
+from db import deals, log, replay
 from db.schema import games as table
 from db.schema import seats
 from engines import GAMES
 from engines.core import AnyRules
+from engines.deals import standing
+from engines.log import Play
 
 DIFFERENT = (replay.CannotRead, DBAPIError)  # the last: what cannot even be read
 
@@ -57,8 +59,18 @@ def ghosts(conn: Connection) -> tuple[str, ...]:
 def _one(conn: Connection, number: int, rules: Sequence[AnyRules]) -> Report:
     actions = log.newest(conn, number)
     try:
-        replay.load(conn, number, rules)
+        differs = result_differs(conn, number, replay.load(conn, number, rules))
     except DIFFERENT as problem:
         said = str(problem) if isinstance(problem, replay.CannotRead) else f"game {number}: {problem}"
         return Report(1, actions, (said,), number)
-    return Report(1, actions, (), number)
+    return Report(1, actions, (f"game {number}: {differs}",) if differs else (), number)
+
+
+def result_differs(conn: Connection, number: int, play: Play) -> str | None:
+    """What is kept as the result of a deal of the day, beside what its log says."""
+    kept = deals.of_game(conn, number)
+    if kept is None or kept.ended_at is None:
+        return None
+    again = standing(play)
+    was, now = (kept.points, kept.lead), (again.points, again.lead) if again else (None, None)
+    return None if was == now else f"its result is kept as {was}, and is {now}"

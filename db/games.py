@@ -34,6 +34,7 @@ class Opening:
     solo: bool = False  # one person alone with computers
     unrated: bool = False  # it counts for no rating
     hints: bool = False  # one may ask for them
+    day: int | None = None  # whose deal it is
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,7 @@ class Game:
     unrated: bool
     hints: bool
     closed: bool  # by whoever keeps order; it is expired then
+    day: int | None  # whose deal it is; None: of no day
 
 
 class Changes(TypedDict, total=False):
@@ -225,8 +227,8 @@ def longest_waiting(conn: Connection, person: int, but: int) -> int | None:
 
 
 def count_unfinished(conn: Connection, guild: int, opener: int | None = None) -> int:
-    """For the caps: those of a server, or those that one person opened there."""
-    where = [IS_UNFINISHED, games.c.guild == guild]
+    """For the caps: those of a server, or those that one person opened there; the deal of a day is none."""
+    where = [IS_UNFINISHED, games.c.guild == guild, games.c.day.is_(None)]
     if opener is not None:
         where.append(games.c.opener == opener)
     return int(conn.execute(select(func.count()).select_from(games).where(*where)).scalar_one())

@@ -44,6 +44,7 @@ from db.schema import (
     rated_seats,
     reminders,
     seats,
+    tries,
     votes,
 )
 from db.schema import notes as noted
@@ -72,6 +73,7 @@ def export(conn: Connection, person: int) -> Mapping[str, Any]:
         "finished": _rows(conn, finished_seats, _theirs(finished_seats, person)),
         "ratings": [asdict(one) for one in ratings.of_person(conn, person)],
         "achievements": _rows(conn, achievements, _theirs(achievements, person)),
+        "tries": _rows(conn, tries, tries.c.person == person),
         "blocks": _rows(conn, blocks, blocks.c.person == person),
         "memos": _rows(conn, memos, memos.c.person == person),
         "acts": _rows(conn, acts, acts.c.moderator == person, but=("person", "detail", "undone_by")),
@@ -97,6 +99,7 @@ def forget(conn: Connection, person: int) -> None:
     conn.execute(delete(outbox).where(outbox.c.game.in_(alone)))
     conn.execute(update(games).where(games.c.id.in_(alone)).values(channel=NOWHERE))
     ratings.forget(conn, person)
+    conn.execute(update(tries).where(tries.c.person == person).values(person=None))
     moderation.forget(conn, person)
     conn.execute(delete(people).where(people.c.id == person))
     _blot_out(conn, person)

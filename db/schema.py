@@ -86,6 +86,7 @@ games = _table(
     Column("unrated", Flag, nullable=False, server_default=FALSE),  # it counts for no rating
     Column("hints", Flag, nullable=False, server_default=FALSE),  # one may ask for them
     Column("closed", Flag, nullable=False, server_default=FALSE),  # by who keeps order
+    Column("day", Number),  # whose deal it is; none: of no day
     CheckConstraint(one_of("state", "lobby", "running", "ended", "expired"), name="state"),
     _some("ix_games_unfinished", UNFINISHED, "guild", "opener"),
     Index("ix_games_opener", "opener"),
@@ -395,6 +396,29 @@ bars = _table(  # who sits down at no table of a server, until when
     Column("until", Number, nullable=False),
     Column("act", Number, nullable=False),  # by which it came; it may be pruned before
     Index("ix_bars_person", "person"),
+    with_rowid=False,
+)
+
+deals = _table(  # of a day, the same for everybody; made the day before
+    "deals",
+    Column("day", Number, primary_key=True, autoincrement=False),  # since 1970-01-01, UTC
+    Column("secret", LargeBinary, nullable=False),
+    Column("commitment", Text, nullable=False),
+    Column("made_at", Number, nullable=False),
+    CheckConstraint("length(secret) = 32", name="whole"),
+    with_rowid=False,
+)
+
+tries = _table(  # one for each person and day
+    "tries",
+    Column("game", Number, ForeignKey("games.id"), primary_key=True, autoincrement=False),
+    Column("day", Number, ForeignKey("deals.day"), nullable=False),
+    Column("person", Number),  # none: somebody who had all data deleted
+    Column("points", Integer),  # none: under way, or left
+    Column("lead", Integer),
+    Column("ended_at", Number),
+    UniqueConstraint("day", "person"),
+    Index("ix_tries_person", "person"),
     with_rowid=False,
 )
 

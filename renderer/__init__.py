@@ -10,6 +10,7 @@ from engines.words import Words
 from renderer import firebulls, fireship, springfestival
 from renderer.colours import PAINTS
 from renderer.core import Renderer
+from renderer.daily import RING, Card, paint_card
 from renderer.legend import look_of, told, view_of, with_names
 from renderer.lobby import paint_lobby
 from renderer.look import Lobby, Look, Mark
@@ -21,6 +22,7 @@ from renderer.text import told_briefly
 
 __all__ = [
     "RENDERERS",
+    "Card",
     "Lobby",
     "Look",
     "Mark",
@@ -28,6 +30,7 @@ __all__ = [
     "accent",
     "alt_text",
     "draw",
+    "draw_card",
     "draw_legend",
     "draw_lobby",
     "encode",
@@ -68,6 +71,12 @@ def fonts() -> int:
 def draw_lobby(lobby: Lobby, look: Look) -> Image.Image:
     whole = paint_table(lobby, look)
     whole.frame(EDGE, RENDERERS[lobby.game].lobby.edge)
+    return whole.finished()
+
+
+def draw_card(card: Card) -> Image.Image:
+    whole = paint_card(card, RENDERERS[card.key].lobby.numerals)
+    whole.frame(EDGE, RING)
     return whole.finished()
 
 

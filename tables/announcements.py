@@ -17,6 +17,7 @@ from tables.posts import (
     Board,
     BoardEdit,
     CaretakerNews,
+    DealCard,
     Deserted,
     Film,
     Gone,
@@ -208,6 +209,11 @@ def film(table: Table, asked_at: int) -> Message:
     """In its thread, or where it was played."""
     place, key = table.thread or table.channel, f"film:{table.id}:{asked_at}"
     return _message(Film(), key, place, table.id, coalesce=film_word(table.id))
+
+
+def deal_card(game: int, channel: int, locale: str) -> Message:
+    """Once in a channel."""
+    return _message(DealCard(game=game, locale=locale), f"card:{game}:{channel}", channel, None)
 
 
 def film_word(game: int) -> str:

@@ -17,6 +17,8 @@ MADE_WITHIN = 45_000  # milliseconds; no film is made for so long
 def ask(tx: Tx, press: Press, game: int) -> tuple[Table, int | None]:
     """The message in which it is; None: it will be made, however many ask for it."""
     table = begun(store.get(tx, game, press))
+    if table.day is not None:
+        raise TableRefused("daily-no-film")
     if table.state != "ended":
         raise TableRefused("film-later")
     posted = posted_in(tx, game)

@@ -34,6 +34,9 @@ def open_table(tx: Tx, press: Press, wish: NewTable) -> Table:
     checked_options(wish.rules, wish.seats, wish.options)
     guild = games.NO_GUILD if wish.solo else press.guild
     assert guild is not None
+    played = wish.rematch_of and games.get(tx.conn, wish.rematch_of)
+    if played and played.day is not None:
+        raise TableRefused("daily-once")
     known = games.by_key(tx.conn, press.key)
     if known is not None:
         return store.get(tx, known.id)
@@ -181,7 +184,7 @@ def start(tx: Tx, press: Press, game: int) -> Table:
     if len(table.sitters) < least:
         raise TableRefused("too-few", least=least)
     relobby(tx, table, press)
-    return _start(tx, game)
+    return begin(tx, game)
 
 
 def thread_made(tx: Tx, game: int, thread: int) -> None:
@@ -250,7 +253,7 @@ def _check_caps(tx: Tx, server: Server, person: int) -> None:
         raise TableRefused("too-many-tables")
 
 
-def _start(tx: Tx, game: int) -> Table:
+def begin(tx: Tx, game: int) -> Table:
     """Seats, options and seed are settled; the position follows from them."""
     games.start(tx.conn, game, tx.now)
     lobby, sitting = games.get(tx.conn, game), seats.of(tx.conn, game)
@@ -264,6 +267,8 @@ def _start(tx: Tx, game: int) -> Table:
     known = store.people_of(tx, table)
     table = clocks.wait(tx, table, known, ())
     thinking.plan(tx, table)
+    if table.day is not None:
+        return table  # it has no place but the panels of its person
     if table.thread is None:
         tx.put(announcements.thread(table))
     else:
@@ -285,7 +290,7 @@ def _keep_picks(tx: Tx, rules: AnyRules, sitting: Sequence[Seated]) -> None:
 
 
 def _start_if_full(tx: Tx, table: Table) -> Table:
-    return _start(tx, table.id) if len(table.sitters) == table.size else table
+    return begin(tx, table.id) if len(table.sitters) == table.size else table
 
 
 def _add_computer(tx: Tx, game: int, press: Press, level: str, number: int = 0) -> None:

@@ -94,6 +94,7 @@ class Table:
     unrated: bool = False  # it counts for no rating
     hints: bool = False  # one may ask a computer for them
     closed: bool = False  # by whoever keeps order in its server
+    day: int | None = None  # whose deal it is: played in panels alone, by one person, once
     play: Play | None = None
 
     @property
@@ -184,9 +185,11 @@ Choose: TypeAlias = Callable[[Table, Seat], Action]
 
 def is_seen(table: Table, press: Press) -> bool:
     """Seated persons find their game from everywhere; all others in its server, and a private one where it
-    is: in the lobby's channel, once it has begun in its own thread."""
+    is: in the lobby's channel, once it has begun in its own thread. Only who plays it sees a daily deal."""
     if table.seat_of(press.person) is not None:
         return True
+    if table.day is not None:
+        return False
     if not table.private:
         return press.guild == table.guild
     return press.channel == (table.thread if table.running_once else table.channel)

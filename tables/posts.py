@@ -206,6 +206,16 @@ class Moderated:
     thread: int | None = None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealCard:
+    """What came of a deal of the day, which tells nothing of it; row and game are kept apart, because nothing
+    that is refused there is the game's concern."""
+
+    kind: ClassVar[str] = "card"
+    game: int
+    locale: str
+
+
 Post: TypeAlias = (
     Lobby
     | LobbyEdit
@@ -234,6 +244,7 @@ Post: TypeAlias = (
     | Welcome
     | Weekly
     | Moderated
+    | DealCard
 )
 
 POSTS: Mapping[str, type[Post]] = {one.kind: one for one in get_args(Post)}

@@ -14,6 +14,7 @@ from tables import (
     asking,
     caretaking,
     clocks,
+    daily_results,
     finished,
     ratings,
     servers,
@@ -40,6 +41,7 @@ def record(tx: Tx, before: Table, plays: Sequence[Play], key: str) -> Table:
         games.end(tx.conn, before.id, tx.now, result(play))
         ratings.settle(tx, before, play)
         finished.keep(tx, before, play)
+        daily_results.settle(tx, before, play)
         now = replace(now, state="ended")
         timers.cancel(tx, before.id)
         votes.close(tx.conn, before.id)

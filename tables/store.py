@@ -13,6 +13,7 @@ from db.seats import Seated
 from engines import rules_of
 from engines.core import AnyRules, GameOver, Seat, Settings
 from engines.log import Play
+from tables import days
 from tables.context import Tx
 from tables.model import Press, Sitter, Table, begun, is_seen, not_seated
 from tables.plays import LONG, LongReplay
@@ -106,9 +107,12 @@ def people_of(tx: Tx, table: Table) -> Mapping[int, Person]:
 
 
 def secrets(tx: Tx, table: Table) -> tuple[bytes, tuple[str, ...]]:
-    """The server's seed and what the players added; only of a game that is over."""
+    """The server's seed and what the players added; only of a game that is over, and of the deal of a day
+    once nobody plays it any more."""
     if table.state != "ended":
         raise TableRefused("not-over")
+    if table.day is not None and tx.now < days.closes(table.day):
+        raise TableRefused("daily-open", until=str(days.closes(table.day) // 1000))
     return seeds.of(tx.conn, table.id), tuple(one.contribution for one in seats.of(tx.conn, table.id))
 
 
@@ -175,8 +179,9 @@ def _table(row: Game, rules: AnyRules, sitting: tuple[Seated, ...]) -> Table:
         paused=row.paused_at is not None,
         solo=row.solo,
         unrated=row.unrated,
-        hints=row.hints or row.solo,
+        hints=row.hints or (row.solo and row.day is None),
         closed=row.closed,
+        day=row.day,
     )
 
 

@@ -12,6 +12,7 @@ from db.timers import Due
 from tables import (
     absent_servers,
     caretaking,
+    daily,
     leaving,
     lobby,
     moderating,
@@ -34,6 +35,7 @@ from tables.timers import (
     Back,
     CaretakerNews,
     ClosedForGood,
+    DealOver,
     Departure,
     Deserted,
     Drowsy,
@@ -55,7 +57,7 @@ from tables.timers import (
 
 AT_ONCE = 10  # rows done in one transaction: whoever presses meanwhile waits for no more
 FIXED = frozenset(
-    {Back.kind, Drowsy.kind, ServerForgotten.kind, Weekly.kind}
+    {Back.kind, DealOver.kind, Drowsy.kind, ServerForgotten.kind, Weekly.kind}
 )  # what the calendar tells, or Discord, whatever our clock did
 SORRY = 3_600_000  # milliseconds until a row that failed is tried again
 
@@ -91,6 +93,8 @@ def do(tx: Tx, timer: Timer) -> None:
             overdue.back(tx, timer)
         case Departure() | Removal():
             leaving.departed(tx, timer)
+        case DealOver():
+            daily.over(tx, timer)
         case CaretakerNews():
             caretaking.tell(tx, timer)
         case Deserted():
@@ -113,6 +117,7 @@ def awake(tx: Tx, process: str) -> int:
     """This process lives; the milliseconds for which none did, if they were many."""
     kinds = tuple(kind for kind in TIMERS if kind not in FIXED)
     openings.fade(tx)
+    daily.promised(tx)
     lost = rows.wake(tx.conn, process, tx.now, GAP, kinds)
     if lost:
         overdue.given_back(tx, tx.now - lost)

@@ -247,6 +247,16 @@ class ClosedForGood:
     closed: int
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DealOver:
+    """A deal of a day that was begun and not finished counts no more."""
+
+    kind: ClassVar[str] = "deal"
+    key: str
+    due_at: int
+    game: int
+
+
 Question: TypeAlias = UndoQuestion | PaceQuestion
 Clock: TypeAlias = Overdue | Snooze  # what a seat's wait is made of, and ends with it
 OfCaretakers: TypeAlias = CaretakerNews | Deserted
@@ -255,7 +265,7 @@ OfServers: TypeAlias = WelcomeEnd | ServerForgotten | Weekly
 OfModerators: TypeAlias = Removal | ClosedForGood
 OfGame: TypeAlias = Question | OfLobby | TimeLimit | Drowsy | Clock | Departure | OfCaretakers
 OfWork: TypeAlias = Think | FilmWanted | Achievements
-Timer: TypeAlias = OfGame | OfWork | Back | OfServers | OfModerators
+Timer: TypeAlias = OfGame | OfWork | Back | OfServers | OfModerators | DealOver
 
 TIMERS: Mapping[str, type[Timer]] = {one.kind: one for one in get_args(Timer)}
 CLAIMED = (Think.kind, FilmWanted.kind, Achievements.kind)  # what takes long is not swept

@@ -12,7 +12,7 @@ from tables import announcements, overdue, pausing, posts, store
 from tables.context import Tx
 from tables.model import Table
 from tables.pace import HOUR
-from tables.posts import Board, BoardEdit, Lobby, LobbyEdit, Trouble, Turn
+from tables.posts import Board, BoardEdit, DealCard, Lobby, LobbyEdit, Trouble, Turn
 from tables.reach import gets_dm
 from tables.refusals import Unreadable
 
@@ -47,6 +47,9 @@ class Refusal:
 def refused(tx: Tx, row: Row, refusal: Refusal) -> None:
     """A table of one person has no place but their direct messages, and these only close. For a game that
     cannot be read nothing follows: whatever is wrong with it stops nobody else."""
+    if row.kind == DealCard.kind:
+        outbox.dead(tx.conn, row.id, str(refusal.code), tx.now)  # whoever wants it there presses again
+        return
     alone = row.audience is None and _is_alone(tx, row)
     then = ALONE.get(refusal.then, refusal.then) if alone else refusal.then
     try:

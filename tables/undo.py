@@ -23,6 +23,8 @@ def undo(tx: Tx, press: Press, game: int, decision: int | None = None) -> Table 
     except Refused as refused:
         if refused.phrase.key not in (*PAST, "refused-undo-depends"):
             raise
+        if table.day is not None:
+            raise TableRefused("daily-undo") from refused
         if table.is_among_computers(seat):
             return recording.record(tx, table, _with_answers(table, seat, refused), press.key)
         if refused.phrase.key not in PAST and not _computers_back(table, table.running, seat):

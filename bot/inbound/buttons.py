@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, get_args
 
+from bot.inbound.daily_buttons import DealPlay as DealPlay
+from bot.inbound.daily_buttons import DealShare as DealShare
 from bot.inbound.film_buttons import Film as Film
 from bot.inbound.hosting_buttons import Hosting as Hosting
 from bot.inbound.hosting_buttons import HostingSet as HostingSet
@@ -10,6 +12,15 @@ from bot.inbound.hosting_buttons import HostingSetting as HostingSetting
 from bot.inbound.lesson_buttons import Learn as Learn
 from bot.inbound.lesson_buttons import SoloAt as SoloAt
 from bot.inbound.lesson_buttons import Try as Try
+from bot.inbound.lobby_buttons import AddComputer as AddComputer
+from bot.inbound.lobby_buttons import Computers as Computers
+from bot.inbound.lobby_buttons import Invite as Invite
+from bot.inbound.lobby_buttons import Join as Join
+from bot.inbound.lobby_buttons import Pick as Pick
+from bot.inbound.lobby_buttons import Picked as Picked
+from bot.inbound.lobby_buttons import Quit as Quit
+from bot.inbound.lobby_buttons import Start as Start
+from bot.inbound.lobby_buttons import TakeAway as TakeAway
 from bot.inbound.memo_buttons import Memo as Memo
 from bot.inbound.memo_buttons import MemoWritten as MemoWritten
 from bot.inbound.moderation_buttons import OfModerating as OfModerating
@@ -42,55 +53,6 @@ from bot.inbound.statistics_buttons import ServerInWords as ServerInWords
 from engines.core import Seat
 
 Turned: TypeAlias = Literal["", "p", "c"]  # the message turns over: to the page before, to a chapter
-
-
-@dataclass(frozen=True, slots=True)
-class Join:
-    game: int
-
-
-@dataclass(frozen=True, slots=True)
-class Quit:
-    game: int
-
-
-@dataclass(frozen=True, slots=True)
-class Start:
-    game: int
-
-
-@dataclass(frozen=True, slots=True)
-class Pick:
-    game: int
-
-
-@dataclass(frozen=True, slots=True)
-class Picked:
-    game: int
-
-
-@dataclass(frozen=True, slots=True)
-class Invite:
-    game: int
-
-
-@dataclass(frozen=True, slots=True)
-class Computers:
-    """Which of them joins or goes."""
-
-    game: int
-
-
-@dataclass(frozen=True, slots=True)
-class AddComputer:
-    game: int
-    level: int  # its place among the levels
-
-
-@dataclass(frozen=True, slots=True)
-class TakeAway:
-    game: int
-    level: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -389,10 +351,11 @@ OfHints: TypeAlias = Hint
 OfMemos: TypeAlias = Memo | MemoWritten
 OfFilms: TypeAlias = Film
 OfStatistics: TypeAlias = PersonStats | PersonInWords | GameInWords | ServerInWords
+OfDaily: TypeAlias = DealPlay | DealShare
 OfLooking: TypeAlias = Turn | Hand | More | Closer | Verify | Board | Export | Past | Paged
 OfOwners: TypeAlias = OfServers | OfModerating | OfWelcome
 OfGames: TypeAlias = OfLobby | OfHosting | OfTurn | OfUndo | OfQuestions | OfOverdue | OfLeaving | OfLooking
-OfPersons: TypeAlias = OfPeople | OfBlocking | OfStatistics
+OfPersons: TypeAlias = OfPeople | OfBlocking | OfStatistics | OfDaily
 Control: TypeAlias = OfGames | OfPersons | OfHints | OfMemos | OfFilms | OfOwners | OfLessons
 
 CONTROLS: tuple[type[Control], ...] = get_args(Control)

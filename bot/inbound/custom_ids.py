@@ -22,6 +22,8 @@ from bot.inbound.buttons import (
     Closer,
     Computers,
     Control,
+    DealPlay,
+    DealShare,
     Do,
     Export,
     Film,
@@ -140,6 +142,7 @@ WIRE: Mapping[type[Control], str] = {
     Recap: "recap", Log: "log", InWords: "words", Rules: "rules", Rulebook: "rulebook", Games: "games",
     Top: "top", Film: "film", Memo: "memo", MemoWritten: "memowritten",
     PersonStats: "stats", PersonInWords: "statswords", GameInWords: "gamewords", ServerInWords: "serverwords",
+    DealPlay: "dealplay", DealShare: "dealshare",
 }  # fmt: skip
 
 
@@ -171,7 +174,7 @@ _EYES = Part(
 PARTS: Mapping[str, Part] = {
     **dict.fromkeys(("game", "book", "act"), _GAME),
     **dict.fromkeys(
-        ("decision", "question", "seat", "turn", "page", "level", "setting", "task", "days"), _NUMBER
+        ("decision", "question", "seat", "turn", "page", "level", "setting", "task", "days", "day"), _NUMBER
     ),
     **dict.fromkeys(("path", "wait"), _PATH),
     "person": Part("path", "[0-9]{1,19}", int),

@@ -106,7 +106,8 @@ async def _checked(db: Database, rules: Sequence[AnyRules]) -> tuple[int, tuple[
         for number in numbers:
             problem = await _different(db, number, rules)
             if problem is not None:
-                log.error("a stored game differs", game=number, error=kind(problem))
+                error = kind(problem) if isinstance(problem, Exception) else "DealDiffers"
+                log.error("a stored game differs", game=number, error=error)
                 problems.append(f"game {number}: {problem}")
         games, last = games + len(numbers), numbers[-1]
     ghosts = await db.read(check.ghosts)
@@ -115,14 +116,14 @@ async def _checked(db: Database, rules: Sequence[AnyRules]) -> tuple[int, tuple[
     return games, (*problems, *ghosts)
 
 
-async def _different(db: Database, number: int, rules: Sequence[AnyRules]) -> Exception | None:
+async def _different(db: Database, number: int, rules: Sequence[AnyRules]) -> Exception | str | None:
     try:
         recorded = await db.read(lambda conn: replay.whole(conn, number, rules))
         with replay.reading(number):
-            await asyncio.to_thread(engines.log.replay, *recorded)
+            play = await asyncio.to_thread(engines.log.replay, *recorded)
+        return await db.read(lambda conn: check.result_differs(conn, number, play))
     except check.DIFFERENT as problem:
         return problem.why if isinstance(problem, replay.CannotRead) else problem
-    return None
 
 
 async def _copied(db: Database, folder: Path, now: int) -> Path | None:

@@ -13,7 +13,20 @@ from bot.ops.metrics import Metrics
 from bot.show.panel import Picture
 from engines.core import Action, AnyRules, Event, Outcome, Seat
 from engines.words import Words
-from renderer import Lobby, Look, Mark, accent, alt_text, draw_legend, draw_lobby, encode, file_of, is_named
+from renderer import (
+    Card,
+    Lobby,
+    Look,
+    Mark,
+    accent,
+    alt_text,
+    draw_card,
+    draw_legend,
+    draw_lobby,
+    encode,
+    file_of,
+    is_named,
+)
 from renderer.charts import Page, page_file
 from renderer.welcome import welcome
 from tables.transactions import unhurried
@@ -63,6 +76,9 @@ class Pictures:
 
     async def lobby(self, lobby: Lobby, words: Words, alt: str) -> Picture | None:
         return await self._drawn(_draw_lobby, (lobby, words, alt), "table.png")
+
+    async def card(self, card: Card, alt: str) -> Picture | None:
+        return await self._drawn(_draw_card, (card, alt), "card.png")
 
     async def welcome(self, games: Sequence[AnyRules], alt: str) -> Picture | None:
         return await self._drawn(_draw_welcome, (tuple(games), alt), "welcome.png")
@@ -119,6 +135,11 @@ def _draw(shot: Shot) -> tuple[bytes, str]:
         closer=shot.closer,
     )
     return file_of(shot.view, look), alt_text(shot.rules, shot.view, shot.words)
+
+
+def _draw_card(what: tuple[Card, str]) -> tuple[bytes, str]:
+    card, alt = what
+    return encode(draw_card(card)), alt
 
 
 def _draw_welcome(what: tuple[tuple[AnyRules, ...], str]) -> tuple[bytes, str]:

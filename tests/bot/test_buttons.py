@@ -18,6 +18,8 @@ from bot.inbound.buttons import (
     Closer,
     Computers,
     Control,
+    DealPlay,
+    DealShare,
     Do,
     Export,
     Film,
@@ -202,6 +204,8 @@ POSTED: dict[str, Control] = {  # as the first version wrote them
     "v1:memo:12:0:h": Memo(12, "h"),
     "v1:memowritten:12:0:": MemoWritten(12),
     "v1:memowritten:12:0:h": MemoWritten(12, "h"),
+    "v1:dealplay:0:20777:": DealPlay(20_777),
+    "v1:dealshare:0:20777:": DealShare(20_777),
     "v1:recap:12:0:": Recap(12),
     "v1:recap:12:1:": Recap(12, 1),
     "v1:recap:12:0:p": Recap(12, 0, "p"),
@@ -239,7 +243,7 @@ def test_what_was_posted_once_is_read_and_written_as_then(text: str) -> None:
 
 def test_every_kind_was_posted_once() -> None:
     assert {type(control) for control in POSTED.values()} == set(CONTROLS) == set(WIRE)
-    assert len(set(WIRE.values())) == len(CONTROLS) == 95
+    assert len(set(WIRE.values())) == len(CONTROLS) == 97
 
 
 @pytest.mark.parametrize("kind", CONTROLS)

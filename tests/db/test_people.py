@@ -7,6 +7,8 @@ from db import (
     achievements,
     acts,
     blocks,
+    deals,
+    finished,
     games,
     log,
     memos,
@@ -21,6 +23,8 @@ from db import (
 )
 from db.columns import dumps
 from db.database import Connection, Database
+from db.deals import Promise
+from db.finished import FinishedGame, FinishedSeat
 from db.ratings import RatedGame, RatedSeat, Rating
 from db.rows import Person
 from db.sqlite import SQLite
@@ -87,6 +91,8 @@ async def a_full_life(database: Database, person: int) -> tuple[int, int]:
     ]
     await database.tx(lambda conn: outbox.put(conn, told, NOON))
     await database.tx(lambda conn: rated(conn, game, person))
+    await database.tx(lambda conn: counted(conn, game))
+    await database.tx(lambda conn: tried(conn, game, person))
     await database.tx(lambda conn: blocks.block(conn, person, CLEO, NOON))
     await database.tx(lambda conn: blocks.block(conn, ANNA, person, NOON))
     await database.tx(lambda conn: memos.keep(conn, game, person, f"{NAME} {person}", NOON))
@@ -96,6 +102,20 @@ async def a_full_life(database: Database, person: int) -> tuple[int, int]:
     dues = [due("theirs", person=person, game=game), due("ours", payload={"waits": person})]
     await database.tx(lambda conn: timers.plan(conn, dues))
     return game, joined
+
+
+def counted(conn: Connection, game: int) -> None:
+    """Of everybody who sat there."""
+    sat = [FinishedSeat(game, seat, 12, 60 * seat, 0.5, "draw", [(20, 30)]) for seat in range(2)]
+    finished.add(conn, FinishedGame(game, "embers", GUILD, "people", NOON, HOUR, 9, 3), sat, [])
+
+
+def tried(conn: Connection, game: int, person: int) -> None:
+    """A deal of the day."""
+    if deals.promise(conn, 5) is None:
+        deals.keep(conn, Promise(5, "promised", NOON), bytes(32))
+    deals.begin(conn, game, 5, person)
+    deals.end(conn, game, 12, 3, NOON)
 
 
 def moderated(conn: Connection, person: int) -> None:
@@ -111,7 +131,7 @@ async def test_the_export_has_everything_of_a_person_and_nobody_else(database: D
     await database.tx(lambda conn: people.seen(conn, ANNA, "Anna Other", NOON))
     game, joined = await a_full_life(database, CANARY)
     taken = await database.read(lambda conn: privacy.export(conn, CANARY))
-    assert [len(rows) for rows in taken.values()] == [1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]
+    assert [len(rows) for rows in taken.values()] == [1, 1, 2, *[1] * 17]
     assert {row["game"] for row in taken["seats"]} == {game, joined}
     assert "Anna" not in json.dumps(taken, ensure_ascii=False)
     assert str(ANNA) not in dumps(taken)

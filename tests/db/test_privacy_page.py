@@ -10,7 +10,7 @@ LOCALES = ("English", "Français", "Italiano")
 OF_NOBODY = {
     "games": """id thread lobby_message rules rules_version size options pace private locale commitment
         rematch_of state started_at ended_at paused_at solo unrated hints
-        closed""",
+        closed day""",
     "seats": "game seat level",
     "picks": "game seat pick nth",
     "invitations": "game",
@@ -31,6 +31,8 @@ OF_NOBODY = {
     "achievements": "game seat",
     "acts": "id server kind game seat detail",
     "bars": "server act",
+    "deals": "day secret commitment made_at",
+    "tries": "game",
     "heartbeats": "process at",
 }
 

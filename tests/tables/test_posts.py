@@ -45,6 +45,7 @@ EXAMPLES: tuple[Post, ...] = (
     posts.Weekly(server=7, until=9),
     posts.Moderated(what="remove", seat=Seat(1)),
     posts.Moderated(what="move", thread=5),
+    posts.DealCard(game=5, locale="fr"),
 )
 BEFORE: list[tuple[str, str, Mapping[str, Any], Post]] = [
     ("lobby", "lobby:1", {}, posts.Lobby()),
@@ -105,6 +106,7 @@ LATER = {
         posts.Film,
         posts.Moderated,
         posts.Weekly,
+        posts.DealCard,
     )
 }
 

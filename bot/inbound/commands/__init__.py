@@ -7,6 +7,7 @@ from discord import app_commands
 from bot.inbound.commands import (
     achievements,
     blocking,
+    daily,
     leaving,
     lessons,
     lobby,
@@ -28,6 +29,7 @@ def build(tree: app_commands.CommandTree[Any], services: Services) -> None:
     for module in (
         lobby,
         solo,
+        daily,
         lessons,
         turn,
         undo,

@@ -179,6 +179,7 @@ def _helping(services: Services, locale: str, public: Said) -> Panel:
                 start=public("lobby-start"),
                 turn=public("turn-button"),
             ),
+            say("help-daily", daily=named("daily")),
             say(
                 "help-commands",
                 turn=named("turn"),

@@ -5,6 +5,7 @@ from typing import assert_never
 from bot.inbound import buttons, moderation_buttons
 from bot.inbound.presses import (
     blocking,
+    daily,
     films,
     hints,
     hosting,
@@ -68,6 +69,8 @@ async def pressed(at: Context, control: buttons.Control) -> None:
             buttons.PersonStats() | buttons.PersonInWords() | buttons.GameInWords() | buttons.ServerInWords()
         ):
             await statistics.pressed(at, control)
+        case buttons.DealPlay() | buttons.DealShare():
+            await daily.pressed(at, control)
         case buttons.Undo():
             await undo.pressed(at, control)
         case buttons.Agree() | buttons.Refuse() | buttons.Pace() | buttons.Paced():

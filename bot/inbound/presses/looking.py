@@ -26,7 +26,7 @@ from bot.inbound.buttons import (
 )
 from bot.inbound.presses.context import Context
 from bot.inbound.presses.ratings import top_page
-from bot.inbound.presses.turn import turn_panel
+from bot.inbound.presses.turn import after_computers, turn_panel
 from bot.inbound.replies import give, ready, show, tell, turn_over, values
 from bot.show import messages, panels, recap, table_words
 from bot.show.components_v2 import Upload
@@ -77,7 +77,12 @@ async def page(at: Context, control: Paged) -> None:
 
 
 async def turn(at: Context, game: int) -> None:
+    """Anew; a deal of the day, which has no board, goes on in the panel of the press."""
     table, seat = await at.seat(game)
+    if table.day is not None and at.interaction.message is not None:
+        at.live.pressed(at.interaction, game)
+        await turn_over(at.interaction, after_computers(at, table, seat, done=False))
+        return
     locale = await at.locale()
     async with at.live.opened(at.interaction, game):
         await show(at.interaction, turn_panel(at, table, seat, locale))

@@ -9,6 +9,7 @@ from bot.inbound import buttons
 from bot.inbound.buttons import Ask, Close, Do, Hints, Keep, Listed, OfTurn, Options, Type, Typed, Whole
 from bot.inbound.custom_ids import game_of, wire
 from bot.inbound.presses.context import Context
+from bot.inbound.presses.deals import over_panel
 from bot.inbound.replies import acknowledge, noted, ready, turn_over, typed, values
 from bot.show import messages, panels, recap, table_words
 from bot.show.composer import Decision, asked_first
@@ -23,6 +24,7 @@ from tables.refusals import TableRefused
 
 LONGEST_MOVE = 200  # characters of a typed move
 LOOKS, BETWEEN_LOOKS = 20, 0.1  # seconds between two looks whether computers have moved
+LONGER = 50  # looks where no board will tell it
 BOARD_FIRST = 0.01  # seconds in which the board that all wait for is drawn, before one person is answered
 
 
@@ -97,6 +99,8 @@ async def turn_panel(
     if seat in table.waiting:
         return await panels.composer_panel(table, seat, locale, at.pictures, note=note, memo=memo)
     say, noted_down = said(locale), messages.whole_memo(memo)
+    if table.state == "ended" and table.day is not None:
+        return await over_panel(at, table.day)
     if table.state == "ended":
         return Panel((noted_down, say("composer-over" if done else "lobby-ended")))
     names = table_words.waits_for(table, locale)
@@ -204,28 +208,28 @@ async def _act(at: Context, game: int, decision: int | None, choose: Choose) -> 
     mine = table.seat_of(at.person)
     assert mine is not None
     await asyncio.sleep(BOARD_FIRST)
-    if table.solo and mine not in table.waiting and await _sees_no_board(at):
-        await turn_over(at.interaction, _after_computers(at, table, mine))
+    if table.solo and mine not in table.waiting and await _sees_no_board(at, table):
+        await turn_over(at.interaction, after_computers(at, table, mine))
         return
     await turn_over(at.interaction, turn_panel(at, table, mine, await at.locale(), done=True))
 
 
-async def _sees_no_board(at: Context) -> bool:
-    """Their direct messages are closed to us: they play on in their own panel."""
-    return (await at.tables.person(at.person)).dm_closed_at is not None
+async def _sees_no_board(at: Context, table: Table) -> bool:
+    """There is none, or their direct messages are closed to us: they play on in their own panel."""
+    return table.day is not None or (await at.tables.person(at.person)).dm_closed_at is not None
 
 
-async def _after_computers(at: Context, table: Table, seat: Seat) -> Panel:
+async def after_computers(at: Context, table: Table, seat: Seat, *, done: bool = True) -> Panel:
     """What computers do is told and the next question asked, if it does not take long."""
     locale, own = await at.locale(), table.running.version
-    for _ in range(LOOKS):
+    for _ in range(LOOKS if table.day is None else LONGER):
         if table.state != "running" or seat in table.waiting:
             break
         await asyncio.sleep(BETWEEN_LOOKS)
         table = await at.tables.get(table.id)
     words, say = table_words.words(table, locale), said(locale)
     told = recap.lines(table.running, words, say, own, seat, computers=table.computers)
-    return await turn_panel(at, table, seat, locale, "\n".join(messages.newest(told)), done=True)
+    return await turn_panel(at, table, seat, locale, "\n".join(messages.newest(told)), done=done)
 
 
 async def _close(at: Context) -> None:

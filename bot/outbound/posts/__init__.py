@@ -6,6 +6,7 @@ from typing import assert_never
 from bot.ops.filming import Films
 from bot.outbound.delivery import Delivery
 from bot.outbound.posts.board import BoardPosts
+from bot.outbound.posts.daily import DealPosts
 from bot.outbound.posts.films import FilmPosts
 from bot.outbound.posts.lobby import LobbyPosts
 from bot.outbound.posts.moderating import ModeratingPosts
@@ -28,7 +29,8 @@ class Posts:
         self._to = to
         self.lobby, self.board, self.turn = LobbyPosts(to), BoardPosts(to), NoticePosts(to)
         self.welcome, self.films = WelcomePosts(to), FilmPosts(to, films)
-        self.moderating, self.weekly = ModeratingPosts(to), WeeklyPosts(to)
+        self.moderating = ModeratingPosts(to)
+        self.weekly, self.daily = WeeklyPosts(to), DealPosts(to)
         self.overdue, self.questions = LatePosts(to, self.turn), AskingPosts(to)
 
     async def send(self, row: Row, seen: Standing | None = None) -> Sent:
@@ -88,6 +90,8 @@ class Posts:
                 return Sent(await self.turn.deserted(row, post))
             case posts.Moderated():
                 return Sent(await self.moderating.moderated(row, post))
+            case posts.DealCard():
+                return Sent(await self.daily.card(row, post))
             case _:
                 assert_never(post)
         return Sent()

@@ -3,6 +3,14 @@
 from bot.show.messages.achievements import achievements
 from bot.show.messages.blocking import block_asked, blocks
 from bot.show.messages.board import ago, board, board_controls, newest
+from bot.show.messages.daily import (
+    daily_alt,
+    daily_card,
+    daily_copied,
+    daily_figures,
+    daily_offer,
+    daily_result,
+)
 from bot.show.messages.films import film, film_alt, film_there
 from bot.show.messages.final import final, hinted, result
 from bot.show.messages.hosting import hosting, hosting_setting
@@ -46,6 +54,12 @@ __all__ = [
     "board_controls",
     "close_asked",
     "computers",
+    "daily_alt",
+    "daily_card",
+    "daily_copied",
+    "daily_figures",
+    "daily_offer",
+    "daily_result",
     "film",
     "film_alt",
     "film_there",

@@ -5,7 +5,7 @@ from bot.show import table_words
 from bot.show.messages.final import totals, won
 from bot.show.panel import Button, Panel, People, Picture, Row, Select
 from bot.show.sentences import Said
-from engines.core import Pick, Seat, left_to_pick
+from engines.core import Pick, Seat, Settings, left_to_pick
 from engines.words import Words
 from tables.lobby import LEVELS, removable
 from tables.model import Table
@@ -54,12 +54,15 @@ def setting_lines(table: Table, words: Words) -> list[str]:
     """The options in words: what was chosen beside the option's name, a number in a sentence of its own.
     What only other numbers of seats may set is left out."""
     elsewhere = {one.key for one in table.rules.options if one.only_for and table.size not in one.only_for}
+    return option_lines({key: one for key, one in table.options.items() if key not in elsewhere}, words)
+
+
+def option_lines(options: Settings, words: Words) -> list[str]:
     told = [
         words.format(f"option-{key}-number", {"number": chosen})
         if isinstance(chosen, int)
         else words.named(words.format(f"option-{key}"), words.format(f"option-{key}-{chosen}"))
-        for key, chosen in table.options.items()
-        if key not in elsewhere
+        for key, chosen in options.items()
     ]
     return [*filter(None, told)]  # a limit that there is not is not told
 

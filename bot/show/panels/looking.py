@@ -96,6 +96,8 @@ def _opened(table: Table, eyes: Seat) -> Seat:
     """Nobody looks into another's hand before the end."""
     if table.state != "ended":
         raise TableRefused("eyes-later")
+    if table.day is not None:
+        raise TableRefused("daily-eyes")
     if eyes >= len(table.sitters):
         raise TableRefused("old")
     return eyes
@@ -114,7 +116,7 @@ async def _seen_panel(table: Table, locale: str, pictures: Pictures, moment: Mom
 
 def _eyes(table: Table, turn: int, eyes: Seat | None, say: Said) -> tuple[Row, ...]:
     """A button for each way to look at it, where they differ."""
-    if table.state != "ended" or not table.rules.secrets:
+    if table.state != "ended" or not table.rules.secrets or table.day is not None:
         return ()
     names = table_words.names(table, say.locale)
     ways: list[tuple[Seat | None, str]] = [(None, say("eyes-everybody"))]

@@ -37,7 +37,8 @@ def decision_of(table: Table, seat: Seat, locale: str) -> Decision:
 def can_undo(table: Table, seat: Seat) -> bool:
     """Freely; with consent it is asked for elsewhere."""
     mine = any(moment.entry is not None and moment.entry.seat == seat for moment in table.running.moments())
-    return mine and (table.is_among_computers(seat) or not table.running.needs_consent(seat))
+    alone = table.day is None and table.is_among_computers(seat)
+    return mine and (alone or not table.running.needs_consent(seat))
 
 
 async def composer_panel(

@@ -332,6 +332,7 @@ help = **Fireside** brings board games to your server, a move at a time, over da
 help-game = • **{ $name }** — { $summary } { $open }
 help-how = The command beside a game opens a table. Press **{ $join }**, then **{ $start }**; when it is your turn, press **{ $turn }** under the board, and all the rest is buttons.
     New to a game? { $learn } shows it in four minutes, alone and in private. { $solo } begins one against computers at once.
+help-daily = **{ $daily }** is the deal of the day: the same start and the same computers for everybody, once, in a few minutes. The same start is not the same luck: what you choose decides what is drawn next.
 help-commands =
     { $turn } and { $hand } show from anywhere what is under the board, { $games } lists all your games, { $rules } explains each.
     Whoever is late is reminded. { $settings } sets your time zone, quiet hours and messages; { $away } stops your clocks while you are on leave.
@@ -549,6 +550,48 @@ privacy-terms = Terms
 privacy-support = Ask the host
 former-player = Former player
 
+## The deal of the day
+
+daily-title = ### Deal of the day { $number } · { $game }
+daily-title-plain = Deal of the day { $number } · { $game }
+daily-against =
+    { $count ->
+        [one] You play against one computer of the level { $level }.
+       *[other] You play against { $count } computers of the level { $level }.
+    }
+daily-once = It takes a few minutes, and you play it once; leaving counts as played, and as last. You may stop at any time: `/{ command-daily }` goes on where you were. There are no hints, and nothing is taken back that has shown you something. The deal changes { $ends }.
+daily-luck = Everybody has the same start and the same computers, but not the same luck: what you choose decides what is drawn next. The start explains at most 8 % of the points.
+daily-play-button = ▶ Play
+daily-today-button = ▶ Today’s deal
+daily-earlier-button = ▶ Yesterday’s deal
+daily-earlier = Yesterday’s deal is unfinished: it counts if you finish it, and closes { $until }.
+daily-share-button = Share
+daily-first = You are the first to have finished this deal.
+daily-place = Place **{ $place }** of { $count } so far.
+daily-share = **{ $percent } %**: better than { $below } of { $others } others so far.
+daily-left = You have left this deal: it counts as played, and as last.
+daily-streak =
+    { $count ->
+        [0] No streak at the moment; it begins with one deal.
+        [one] Streak: **one day**. One day a week is free.
+       *[other] Streak: **{ $count } days**. One day a week is free.
+    }
+daily-next = The next deal begins { $ends }.
+daily-counts = Whoever has begun this one can still finish it: its results close { $until }, and then its seed is shown here.
+daily-promise = -# Promise of this deal, made { $made }: `{ $commitment }`
+daily-tomorrow = -# Promise of tomorrow’s deal: `{ $commitment }`
+daily-revealed = -# Seed of the newest deal that is closed: `{ $seed }`; its SHA-256 is what was promised: `{ $commitment }`
+daily-card = **{ $name }** · Deal of the day { $number } · { $game }
+daily-card-way = -# The same start for everybody: `/{ command-daily }`
+daily-shared = It stands in this channel, once.
+daily-title-short = Deal of the day { $number }
+daily-picture-share = better than { $below } of { $others }
+daily-picture-place = place so far
+daily-picture-first = the first to finish
+daily-alt-streak = Days in a row: { $count }.
+daily-link = `/{ command-daily }`
+daily-copy = I cannot post here; this is for you to copy:
+
 ## Refusals
 
 refused-internal = Something went wrong on our side, and nothing was lost. If it happens again, tell the host this code: { $code }
@@ -614,6 +657,13 @@ refused-no-such-turn =
 refused-not-over = The game is not over yet; its secret seed is shown at the end, and then it can be verified.
 refused-eyes-later = The hands of the others are shown once the game is over; the board is for everybody: /{ command-board }.
 refused-film-later = There is a film once the game is over; /{ command-board } shows each past turn already.
+refused-daily-open = This deal is still being played: its seed is shown, and the game can be verified, <t:{ $until }:R>.
+refused-daily-past = That deal is over, or has not begun; /{ command-daily } has the one of today.
+refused-daily-once = A deal of the day is played once; /{ command-solo } begins another game alone.
+refused-daily-no-film = Of a deal of the day there is no film; ⏮ Replay shows each of its turns.
+refused-daily-undo = In the deal of the day nothing is taken back that has shown you something, or after your turn: others have the same start.
+refused-daily-eyes = In the deal of the day the hands of the computers stay closed; ⏮ Replay shows each turn as you could all see it.
+refused-daily-unshared = There is nothing of that deal to share yet: play it to its end first, with /{ command-daily }.
 refused-old = This button is of an older kind and does nothing any more; /{ command-turn } shows what you can do.
 refused-saving = It could not be saved, so nothing has changed; please try again.
 refused-no-rules = The rules say nothing of “{ $topic }”; /{ command-rules } without a topic lists the chapters.
@@ -647,6 +697,7 @@ refused-far-day = That is more than a year away; choose an earlier day.
 
 command-newgame = newgame
 command-solo = solo
+command-daily = daily
 command-learn = learn
 command-play = play
 command-turn = turn
@@ -701,6 +752,7 @@ parameter-ranking = ranking
 parameter-open = open
 describe-newgame = Open a table and invite others to play
 describe-solo = Play alone with computers, at once and in private
+describe-daily = The deal of the day: the same start for everybody, once a day
 describe-learn = Learn a game in four minutes, alone and in private
 describe-seats = How many can play
 describe-pace = How long a turn may take

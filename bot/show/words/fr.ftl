@@ -332,6 +332,7 @@ help = **Fireside** apporte des jeux de société sur votre serveur, un coup à 
 help-game = • **{ $name }** — { $summary } { $open }
 help-how = La commande à côté d’un jeu ouvre une table. Appuyez sur **{ $join }**, puis sur **{ $start }** ; quand c’est votre tour, appuyez sur **{ $turn }** sous le plateau, et tout le reste se fait par des boutons.
     Un jeu nouveau pour vous ? { $learn } le montre en quatre minutes, seul et en privé. { $solo } commence tout de suite une partie contre des ordinateurs.
+help-daily = **{ $daily }** est la partie du jour : le même départ et les mêmes ordinateurs pour tout le monde, une seule fois, en quelques minutes. Le même départ n’est pas la même chance : vos choix décident de ce qui est tiré ensuite.
 help-commands =
     { $turn } et { $hand } montrent de partout ce qui est sous le plateau, { $games } liste toutes vos parties, { $rules } explique chaque jeu.
     Les retardataires reçoivent un rappel. { $settings } règle votre fuseau horaire, vos heures calmes et vos messages ; { $away } arrête vos horloges pendant un congé.
@@ -576,6 +577,48 @@ privacy-terms = Conditions
 privacy-support = Écrire à l’hébergeur
 former-player = Ancien joueur
 
+## La partie du jour
+
+daily-title = ### Partie du jour { $number } · { $game }
+daily-title-plain = Partie du jour { $number } · { $game }
+daily-against =
+    { $count ->
+        [one] Vous jouez contre un ordinateur de niveau { $level }.
+       *[other] Vous jouez contre { $count } ordinateurs de niveau { $level }.
+    }
+daily-once = Elle dure quelques minutes et se joue une seule fois ; la quitter compte comme l’avoir jouée, à la dernière place. Vous pouvez vous arrêter à tout moment : `/{ command-daily }` reprend où vous en étiez. Il n’y a pas de conseils, et rien de ce qui vous a montré quelque chose ne se reprend. La partie change { $ends }.
+daily-luck = Tout le monde a le même départ et les mêmes ordinateurs, mais pas la même chance : vos choix décident de ce qui est tiré ensuite. Le départ explique au plus 8 % des points.
+daily-play-button = ▶ Jouer
+daily-today-button = ▶ Partie d’aujourd’hui
+daily-earlier-button = ▶ Partie d’hier
+daily-earlier = La partie d’hier n’est pas finie : elle compte si vous la terminez, et ferme { $until }.
+daily-share-button = Partager
+daily-first = Personne n’a terminé cette partie avant vous.
+daily-place = Place **{ $place }** sur { $count } pour l’instant.
+daily-share = **{ $percent } %** : mieux que { $below } des { $others } autres pour l’instant.
+daily-left = Vous avez quitté cette partie : elle compte comme jouée, à la dernière place.
+daily-streak =
+    { $count ->
+        [0] Pas de série en ce moment ; une partie suffit pour en commencer une.
+        [one] Série : **un jour**. Un jour par semaine est libre.
+       *[other] Série : **{ $count } jours**. Un jour par semaine est libre.
+    }
+daily-next = La prochaine partie du jour commence { $ends }.
+daily-counts = Qui a commencé celle-ci peut encore la terminer : ses résultats ferment { $until }, et sa graine est alors montrée ici.
+daily-promise = -# Promesse de cette partie, faite { $made } : `{ $commitment }`
+daily-tomorrow = -# Promesse de la partie de demain : `{ $commitment }`
+daily-revealed = -# Graine de la dernière partie fermée : `{ $seed }` ; son SHA-256 est bien ce qui était promis : `{ $commitment }`
+daily-card = **{ $name }** · Partie du jour { $number } · { $game }
+daily-card-way = -# Le même départ pour tout le monde : `/{ command-daily }`
+daily-shared = C’est publié dans ce salon, une seule fois.
+daily-title-short = Partie du jour { $number }
+daily-picture-share = mieux que { $below } sur { $others }
+daily-picture-place = place pour l’instant
+daily-picture-first = finie avant tout le monde
+daily-alt-streak = Jours de suite : { $count }.
+daily-link = `/{ command-daily }`
+daily-copy = Je ne peux rien publier ici ; voici de quoi copier :
+
 ## Refusals
 
 refused-internal = Quelque chose a échoué de notre côté, et rien n’est perdu. Si cela se répète, donnez ce code à la personne qui héberge le bot : { $code }
@@ -641,6 +684,13 @@ refused-no-such-turn =
 refused-not-over = La partie n’est pas finie ; sa graine secrète sera montrée à la fin, et on pourra alors vérifier.
 refused-eyes-later = La main des autres se dévoile une fois la partie finie ; le plateau, lui, est visible de tous : /{ command-board }.
 refused-film-later = Le film se tourne une fois la partie finie ; en attendant, /{ command-board } montre déjà chaque tour passé.
+refused-daily-open = Cette partie du jour se joue encore : sa graine sera montrée, et la partie vérifiable, <t:{ $until }:R>.
+refused-daily-past = Cette partie du jour est passée, ou n’a pas commencé ; /{ command-daily } a celle d’aujourd’hui.
+refused-daily-once = La partie du jour se joue une seule fois ; /{ command-solo } en commence une autre en solo.
+refused-daily-no-film = Il n’y a pas de film d’une partie du jour ; ⏮ Revoir la partie en montre chaque tour.
+refused-daily-undo = Dans la partie du jour, on ne reprend ni ce qui a montré quelque chose, ni un tour passé : les autres ont le même départ.
+refused-daily-eyes = Dans la partie du jour, les mains des ordinateurs restent fermées ; ⏮ Revoir la partie montre chaque tour tel que tous pouvaient le voir.
+refused-daily-unshared = Il n’y a encore rien à partager de cette partie : jouez-la d’abord jusqu’au bout, avec /{ command-daily }.
 refused-old = Ce bouton est d’un modèle ancien et ne fait plus rien ; /{ command-turn } montre ce que vous pouvez faire.
 refused-saving = Impossible d’enregistrer, donc rien n’a changé ; réessayez, s’il vous plaît.
 refused-no-rules = Les règles ne disent rien de « { $topic } » ; /{ command-rules } sans sujet donne la liste des chapitres.
@@ -674,6 +724,7 @@ refused-far-day = C’est dans plus d’un an ; choisissez un jour plus proche
 
 command-newgame = nouvellepartie
 command-solo = seul
+command-daily = partie-du-jour
 command-learn = apprendre
 command-play = jouer
 command-turn = tour
@@ -728,6 +779,7 @@ parameter-ranking = classement
 parameter-open = ouvertes
 describe-newgame = Ouvrir une table et inviter les autres à jouer
 describe-solo = Jouer en privé contre des ordinateurs, tout de suite
+describe-daily = La partie du jour : le même départ pour tout le monde, une fois par jour
 describe-learn = Apprendre un jeu en quatre minutes, seul et en privé
 describe-seats = Combien peuvent jouer
 describe-pace = Le temps qu’un tour peut prendre

@@ -344,6 +344,7 @@ help = **Fireside** porta i giochi da tavolo nel tuo server, una mossa alla volt
 help-game = • **{ $name }** — { $summary } { $open }
 help-how = Il comando accanto a un gioco apre un tavolo. Premi **{ $join }**, poi **{ $start }**; quando è il tuo turno, premi **{ $turn }** sotto il tabellone, e tutto il resto sono pulsanti.
     Un gioco nuovo per te? { $learn } te lo mostra in quattro minuti, da solo e in privato. { $solo } comincia subito una partita contro i computer.
+help-daily = **{ $daily }** è la partita del giorno: la stessa partenza e gli stessi computer per tutti, una volta sola, in pochi minuti. La stessa partenza non è la stessa fortuna: le tue scelte decidono che cosa viene estratto dopo.
 help-commands =
     { $turn } e { $hand } mostrano da ovunque ciò che sta sotto il tabellone, { $games } elenca tutte le tue partite, { $rules } spiega ogni gioco.
     Chi tarda riceve un promemoria. { $settings } imposta il tuo fuso orario, le ore di silenzio e i messaggi; { $away } ferma i tuoi orologi mentre sei in pausa.
@@ -588,6 +589,48 @@ privacy-terms = Condizioni
 privacy-support = Scrivi a chi ospita
 former-player = Ex giocatore
 
+## La partita del giorno
+
+daily-title = ### Partita del giorno { $number } · { $game }
+daily-title-plain = Partita del giorno { $number } · { $game }
+daily-against =
+    { $count ->
+        [one] Giochi contro un computer di livello { $level }.
+       *[other] Giochi contro { $count } computer di livello { $level }.
+    }
+daily-once = Dura pochi minuti e si gioca una volta sola; lasciarla vale come averla giocata, all’ultimo posto. Puoi fermarti quando vuoi: `/{ command-daily }` riprende da dove eri. Non ci sono consigli, e ciò che ti ha mostrato qualcosa non si annulla. La partita cambia { $ends }.
+daily-luck = Tutti hanno la stessa partenza e gli stessi computer, ma non la stessa fortuna: le tue scelte decidono che cosa viene estratto dopo. La partenza spiega al massimo l’8 % dei punti.
+daily-play-button = ▶ Gioca
+daily-today-button = ▶ Partita di oggi
+daily-earlier-button = ▶ Partita di ieri
+daily-earlier = La partita di ieri non è finita: vale se la finisci, e chiude { $until }.
+daily-share-button = Condividi
+daily-first = Nessuno ha finito questa partita prima di te.
+daily-place = Posto **{ $place }** su { $count } finora.
+daily-share = **{ $percent } %**: meglio di { $below } degli altri { $others } finora.
+daily-left = Hai lasciato questa partita: vale come giocata, all’ultimo posto.
+daily-streak =
+    { $count ->
+        [0] Nessuna serie al momento; basta una partita per cominciarla.
+        [one] Serie: **un giorno**. Un giorno alla settimana è libero.
+       *[other] Serie: **{ $count } giorni**. Un giorno alla settimana è libero.
+    }
+daily-next = La prossima partita del giorno comincia { $ends }.
+daily-counts = Chi ha cominciato questa può ancora finirla: i suoi risultati chiudono { $until }, e allora il suo seme è mostrato qui.
+daily-promise = -# Promessa di questa partita, fatta { $made }: `{ $commitment }`
+daily-tomorrow = -# Promessa della partita di domani: `{ $commitment }`
+daily-revealed = -# Seme dell’ultima partita chiusa: `{ $seed }`; il suo SHA-256 è ciò che era stato promesso: `{ $commitment }`
+daily-card = **{ $name }** · Partita del giorno { $number } · { $game }
+daily-card-way = -# La stessa partenza per tutti: `/{ command-daily }`
+daily-shared = È pubblicato in questo canale, una volta sola.
+daily-title-short = Partita del giorno { $number }
+daily-picture-share = meglio di { $below } su { $others }
+daily-picture-place = posto finora
+daily-picture-first = finita prima di tutti
+daily-alt-streak = Giorni di fila: { $count }.
+daily-link = `/{ command-daily }`
+daily-copy = Qui non posso pubblicare; ecco il testo da copiare:
+
 ## Refusals
 
 refused-internal = Qualcosa è andato storto da parte nostra, e niente è andato perso. Se succede ancora, da’ questo codice a chi ospita il bot: { $code }
@@ -653,6 +696,13 @@ refused-no-such-turn =
 refused-not-over = La partita non è ancora finita; il seme segreto si vede alla fine, e allora si potrà verificare.
 refused-eyes-later = Nella mano degli altri si guarda a partita finita; il tabellone invece lo vedono tutti: /{ command-board }.
 refused-film-later = Il film c’è a partita finita; intanto /{ command-board } mostra già ogni turno passato.
+refused-daily-open = Questa partita del giorno si gioca ancora: il suo seme sarà mostrato, e la partita verificabile, <t:{ $until }:R>.
+refused-daily-past = Quella partita del giorno è passata, o non è cominciata; /{ command-daily } ha quella di oggi.
+refused-daily-once = La partita del giorno si gioca una volta sola; /{ command-solo } ne comincia un’altra in solitario.
+refused-daily-no-film = Di una partita del giorno non c’è il film; ⏮ Rivedi la partita ne mostra ogni turno.
+refused-daily-undo = Nella partita del giorno non si annulla ciò che ti ha mostrato qualcosa, né un turno passato: gli altri hanno la stessa partenza.
+refused-daily-eyes = Nella partita del giorno le mani dei computer restano coperte; ⏮ Rivedi la partita mostra ogni turno come tutti potevano vederlo.
+refused-daily-unshared = Di quella partita non c’è ancora niente da condividere: giocala prima fino in fondo, con /{ command-daily }.
 refused-old = Questo pulsante è di un tipo vecchio e non fa più niente; /{ command-turn } mostra che cosa puoi fare.
 refused-saving = Non è stato possibile salvare, quindi niente è cambiato; riprova, per favore.
 refused-no-rules = Le regole non dicono niente di «{ $topic }»; /{ command-rules } senza argomento elenca i capitoli.
@@ -686,6 +736,7 @@ refused-far-day = È tra più di un anno; scegli un giorno più vicino.
 
 command-newgame = nuovapartita
 command-solo = da-solo
+command-daily = partita-del-giorno
 command-learn = impara
 command-play = gioca
 command-turn = turno
@@ -740,6 +791,7 @@ parameter-ranking = classifica
 parameter-open = aperti
 describe-newgame = Apri un tavolo e invita gli altri a giocare
 describe-solo = Gioca subito e in privato contro i computer
+describe-daily = La partita del giorno: la stessa partenza per tutti, una volta al giorno
 describe-learn = Impara un gioco in quattro minuti, da solo e in privato
 describe-seats = In quanti si può giocare
 describe-pace = Quanto può durare un turno
