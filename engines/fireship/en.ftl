@@ -331,6 +331,7 @@ group-boum = Boom
 group-fortify = Rings
 group-orders = Secret cards
 preview-to-island = { $pawn } → { $side } { $have }/{ $need } −{ $cost }
+preview-towards-island = { $pawn } → nearer { $side } −{ $cost }
 preview-to-special = { $pawn } → { $special } { $cell } −{ $cost }
 preview-to-pawn = { $pawn } → beside { $cell }, { $have } : { $need } −{ $cost }
 preview-to-cell = { $pawn } → { $cell } −{ $cost }

@@ -370,6 +370,7 @@ group-boum = Boum
 group-fortify = Anneaux
 group-orders = Cartes secrètes
 preview-to-island = { $pawn } → { $side } { $have }/{ $need } −{ $cost }
+preview-towards-island = { $pawn } → vers { $side } −{ $cost }
 preview-to-special = { $pawn } → { $special } { $cell } −{ $cost }
 preview-to-pawn = { $pawn } → près de { $cell }, { $have } : { $need } −{ $cost }
 preview-to-cell = { $pawn } → { $cell } −{ $cost }

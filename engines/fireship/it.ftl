@@ -399,6 +399,7 @@ group-boum = Bum
 group-fortify = Anelli
 group-orders = Carte segrete
 preview-to-island = { $pawn } → { $side } { $have }/{ $need } −{ $cost }
+preview-towards-island = { $pawn } → verso { $side } −{ $cost }
 preview-to-special = { $pawn } → { $special } { $cell } −{ $cost }
 preview-to-pawn = { $pawn } → vicino a { $cell }, { $have } : { $need } −{ $cost }
 preview-to-cell = { $pawn } → { $cell } −{ $cost }

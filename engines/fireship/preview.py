@@ -175,6 +175,8 @@ def _called(action: Move, aim: Aim, cost: int) -> Phrase:
     pawn, to = action.pawn, name_of(action.to)
     if aim.island is not None:
         where = side(aim.island)
+        if aim.far:
+            return say("preview-towards-island", pawn=pawn, side=where, cost=cost)
         return say("preview-to-island", pawn=pawn, side=where, have=aim.have, need=aim.need, cost=cost)
     if aim.kind == "special":
         return say("preview-to-special", pawn=pawn, special=SPECIALS[action.to], cell=to, cost=cost)
