@@ -17,7 +17,7 @@ SIZES = {  # at every check, before a release
     "killed of three": (4, 60),  # processes, some seconds apart
     "kills": (4, 200),  # times 50
     "outbox": (2_400, 300_000),  # lives of an outbox
-    "panels": (2, 120),  # positions of a game with so many seats in a language, times 12 panels
+    "panels": (6, 120),  # positions of a game with so many seats in a language, times 12 panels
     "power cuts": (1, 67),  # times 300
     "reminders": (60, 10_000),  # lives of three tables
     "replaced": (6, 100),  # processes, while people press
