@@ -95,11 +95,11 @@ action-rotate = { $quarters ->
    *[other] Ruota il Negozio di tre quarti
 }
 action-place = Posa in { $cell }
-action-complete = Realizza { $card } in { $cells }
+action-complete = Realizza: { $card } in { $cells }
 action-done = Fatto
 action-finale = Inizia da { $cell }
 choice-lay-explosions = Posa il fuoco da { $explosions }
-choice-complete-card = Realizza { $card }
+choice-complete-card = Realizza: { $card }
 
 ## Che cosa succede
 
@@ -181,7 +181,7 @@ preview-effect = 💥{ $chain }{ $sparks ->
 preview-receives = { $seat }: { $tile }
 preview-rotate = { $received }
 preview-mine = → { $tile }
-preview-composition = Realizza { $card }
+preview-composition = Realizza: { $card }
 preview-complete = { $points } punti; { $tiles } tessere si rigirano e si pesca una carta.
 preview-complete-last = { $points } punti; { $tiles } tessere si rigirano, non ci sono più carte da pescare.
 preview-done = Non realizzi altro in questo round.
