@@ -54,8 +54,9 @@ def _sail(view: View, chosen: Sequence[Action]) -> Brief:
         return _can_attack(view, best, points)
     headline = say("brief-points", round=view.round, rounds=view.table.rounds, points=points)
     aim = nearest_aim(view)
-    if aim is None:
-        return Brief(headline, (), (), (say("hint-move"), *HINTS))
+    if aim is None or not points:
+        stand = () if points else (say("brief-no-attack"),)
+        return Brief(headline, stand, (), (say("hint-move"), *HINTS))
     stand = (say("brief-no-attack"), _aim_told(view, aim), say("brief-together"))
     return Brief(headline, stand, (member_name(aim),), (say("hint-move"), *HINTS))
 
@@ -126,6 +127,8 @@ def _asked(view: View, legal: Sequence[Action], action: Action) -> Brief:
             return Brief(say("brief-lose-it", pawn=pawn, start=name_of(start)), loses)
         case Roll():
             return _start(view, [action])
+        case Move(pawn=pawn, to=to):
+            return Brief(say("brief-move", pawn=pawn, to=name_of(to)), (*consequence, *loses))
         case _:
             return Brief(
                 say("brief-do", action=action), (*consequence, *loses) if consequence != loses else loses

@@ -422,6 +422,7 @@ brief-skull-attack = Cancelled, the die is thrown again; kept, the attack has fa
 brief-skull-plane = Cancelled, your plane stays; kept, it is lost.
 brief-skull-once = You can cancel one skull in a game.
 brief-do = { $action }?
+brief-move = { $pawn }: go to { $to }?
 hint-roll = The dice say how many points your pawns may move, all together.
 hint-move = Share your points among your pawns; boats sail around islands, planes fly over one for 4.
 hint-where = An island is attacked from the cells beside it, a special cell is used by whoever has just arrived there.

@@ -467,6 +467,7 @@ brief-skull-attack = Annulée, le dé est relancé ; gardée, l’attaque a é
 brief-skull-plane = Annulée, votre avion reste ; gardée, il est perdu.
 brief-skull-once = On annule une tête de mort par partie.
 brief-do = { $action } ?
+brief-move = { $pawn } : aller en { $to } ?
 hint-roll = Les dés disent de combien de points vos pions peuvent avancer, tous ensemble.
 hint-move = Partagez vos points entre vos pions ; un bateau contourne les îles, un avion en survole une pour 4.
 hint-where = On attaque une île depuis les cases voisines ; une case spéciale sert à qui vient d’y arriver.

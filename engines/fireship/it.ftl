@@ -519,6 +519,7 @@ brief-skull-attack = Annullato, il dado si rilancia; tenuto, l’attacco è fall
 brief-skull-plane = Annullato, il tuo aereo resta; tenuto, è perso.
 brief-skull-once = In una partita si annulla un teschio solo.
 brief-do = { $action }?
+brief-move = { $pawn }: andare in { $to }?
 hint-roll = I dadi dicono di quanti punti possono muoversi le tue pedine, tutte insieme.
 hint-move = Dividi i punti fra le tue pedine; le barche girano attorno alle isole, un aereo ne sorvola una per 4.
 hint-where = Un’isola si attacca dalle caselle accanto; una casella speciale serve a chi ci è appena arrivato.

@@ -201,7 +201,7 @@ refused-lay-first =
        *[other] te ne restano { $left }
     } da posare.
 refused-turn-first = Prima ruota il Negozio: lascialo com’è, o ruotalo di uno, due o tre quarti.
-refused-place-first = Prima posa il tuo { $tile }, su una casella libera accanto a una tua tessera o sopra una di esse.
+refused-place-first = Prima posa il { $tile }, su una casella libera accanto a una tua tessera o sopra una di esse.
 refused-placed = La tua tessera è posata. Realizza una composizione possibile, o di’ che hai finito.
 refused-finale-now = È l’ora del gran finale: scegli il primo razzo.
 refused-quarters = Il Negozio si ruota di 0, 1, 2 o 3 quarti.
@@ -366,7 +366,7 @@ brief-lay-stays = Una tessera resta dove la posi.
 brief-turn = Round { $round } di { $rounds }: ruota il Negozio
 brief-turn-all = Ognuno riceve la tessera che ha davanti, tu quella dopo la freccia.
 brief-turn-others = Guarda anche che cosa riceverebbero gli altri.
-brief-place = Round { $round } di { $rounds }: posa il tuo { $tile }
+brief-place = Round { $round }/{ $rounds }: posa il { $tile }
 brief-signs = 💥 esplosioni · ✨ scintille · 🏮 carte realizzabili.
 brief-replace = Su una tua tessera, ne prende il posto.
 brief-complete = { $cards ->

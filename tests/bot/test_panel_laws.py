@@ -7,6 +7,7 @@ import pytest
 
 from benchmarks.presses import after, offered
 from bot.inbound.buttons import Ask, Undo
+from bot.show import phone
 from bot.show.composer import Composition, Decision, compose
 from bot.show.panel import Select
 from engines import GAMES
@@ -52,6 +53,13 @@ def wrong_heights(found: Met) -> list[float]:
     heights = [panel.height(panel.room) for _, panels in found for panel in panels]
     high = [one for one in heights if one > 700]
     return [one for one in heights if one > 844] or (high if len(high) > 0.05 * len(heights) else [])
+
+
+def long_headlines(found: Met) -> list[str]:
+    """What is asked takes one line; two at most, and seldom."""
+    asked = [one for _, panels in found for panel in panels for one in panel.texts if one.startswith("**")]
+    long = [one for one in asked if phone.lines(one.split("\n")[0]) > 1]
+    return long if len(long) > max(3, 0.1 * len(asked)) or any(phone.lines(one) > 2 for one in long) else []
 
 
 def wrong_colours(decision: Decision, panel: Composition) -> list[str]:
@@ -103,7 +111,7 @@ def forgotten(decision: Decision, panels: list[Composition]) -> list[str]:
 
 
 def test_every_panel_of_whole_games_fits_a_screen(met: Met) -> None:
-    assert wrong_heights(met) == []
+    assert (wrong_heights(met), long_headlines(met)) == ([], [])
 
 
 def test_colours_say_one_thing_each_in_whole_games(met: Met) -> None:
