@@ -55,8 +55,8 @@ def _sail(view: View, chosen: Sequence[Action]) -> Brief:
     headline = say("brief-points", round=view.round, rounds=view.table.rounds, points=points)
     aim = nearest_aim(view)
     if aim is None or not points:
-        stand = () if points else (say("brief-no-attack"),)
-        return Brief(headline, stand, (), (say("hint-move"), *HINTS))
+        nothing = () if points else (say("brief-no-attack"),)
+        return Brief(headline, nothing, (), (say("hint-move"), *HINTS))
     stand = (say("brief-no-attack"), _aim_told(view, aim), say("brief-together"))
     return Brief(headline, stand, (member_name(aim),), (say("hint-move"), *HINTS))
 
