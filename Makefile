@@ -46,7 +46,8 @@ TESTS := tests/bot/test_fuzz.py tests/bot/test_reminding_laws.py tests/tables/te
   tests/db/test_disk_faults.py tests/db/test_outbox_laws.py tests/db/test_power_cuts.py \
   tests/engines/test_chance.py tests/stories/test_kills.py tests/stories/test_secrets.py \
   tests/stories/test_twins.py \
-  tests/stories/test_three_processes.py tests/stories/test_two_bots.py
+  tests/stories/test_three_processes.py tests/stories/test_two_bots.py \
+  tests/bot/test_panel_laws.py tests/stories/test_one_panel.py
 
 long: setup ## before a release: the same tests at their long sizes, hours of them (TESTS=… for some, FROM=… for other seeds)
 	LONG=$(FROM) $(BIN)/pytest -n0 -v $(TESTS)

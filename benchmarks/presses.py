@@ -1,10 +1,12 @@
 """The fewest presses to an action, through what stands on the panels; a list is two.
 
-`python -m benchmarks.presses 3` lets Ember play so many games of each, and counts the presses of its turns.
+`python -m benchmarks.presses 3` lets Ember play so many games of each, and counts the presses of its turns;
+then once more, taking what the panel suggests where it serves the same purpose at least as well.
 """
 
 import sys
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import product
 from typing import Any, TypeAlias
 
 from bot.inbound.buttons import Ask, Choosing, Do, Listed
@@ -87,8 +89,22 @@ def weight(presses: Iterable[Press]) -> int:
     return sum(2 if value else 1 for _, value in presses)
 
 
-def turns(rules: AnyRules, number: int) -> Iterator[int]:
-    """Of a game of the fewest seats: how often each turn of Ember's presses, My turn included."""
+def suggested(decision: Decision, action: Action) -> Action:
+    """What a button of the first panel does for the same purpose, and at least as well."""
+    wanted = decision.preview(action)
+    for press in offered(compose(decision)):
+        left = decision.remaining(after(decision, press))
+        if len(left) == 1 and left[0].verb == action.verb and wanted.goal:
+            found = decision.preview(left[0])
+            same = (found.group, found.goal) == (wanted.group, wanted.goal)
+            if same and found.worth >= wanted.worth:
+                return left[0]
+    return action
+
+
+def turns(rules: AnyRules, number: int, *, follows: bool = False) -> Iterator[int]:
+    """Of a game of the fewest seats: how often each turn of Ember's presses, My turn included. `follows`: it
+    takes what is suggested where that is as good."""
     seed = seed_from(f"presses {rules.key}", number)
     seats = rules.seats[0]
     play = begin(Beginning(rules, seats, {}, checked_options(rules, seats, {}), seed))
@@ -99,6 +115,7 @@ def turns(rules: AnyRules, number: int) -> Iterator[int]:
         view, legal = rules.view(play.state, seat), rules.legal(play.state, seat)
         words = Words("en", rules, NAMES[:seats])
         decision = Decision(1, 0, rules, view, legal, words, said("en"), undo=True)
+        action = suggested(decision, action) if follows else action
         pressed[seat] += (not pressed[seat]) + weight(way(decision, action))
         play = play.act(seat, action)
         if seat not in rules.to_act(play.state) or play.now.step.passed:
@@ -108,10 +125,11 @@ def turns(rules: AnyRules, number: int) -> Iterator[int]:
 
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 3
-    for rules in GAMES:
-        counted = sorted(one for number in range(games) for one in turns(rules, number))
+    for rules, follows in product(GAMES, (False, True)):
+        counted = sorted(one for number in range(games) for one in turns(rules, number, follows=follows))
         middle, most = counted[len(counted) // 2], counted[len(counted) * 9 // 10]
-        print(f"{rules.key}: {len(counted)} turns, median {middle}, 90th percentile {most}")
+        what = "suggestions as good taken" if follows else "exactly what Ember plays"
+        print(f"{rules.key}, {what}: {len(counted)} turns, median {middle}, 90th percentile {most}")
 
 
 NAMES = ("Ana", "Ben", "Chloé", "Dario")

@@ -1,7 +1,6 @@
 """Fireship, as a computer sees it: which island can be had for the fewest points, and who sails there."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Final, TypeAlias
 
 from engines.core import Action, Seat
@@ -18,12 +17,13 @@ from engines.fireship.data import (
     Pawn,
 )
 from engines.fireship.data import Special as Kind
+from engines.fireship.gathering import PAWNS, SHORE_CELLS, Coming, gathering
 from engines.fireship.legal import END, ROLL
 from engines.fireship.moves import Choices, price
 from engines.fireship.power import island_defence, strength
 from engines.fireship.scoring import outcome as outcome_of
-from engines.fireship.sea import ALONG, BIT, NEAR, REACH, SHORES, STEPS, Cells, cells_of
-from engines.fireship.state import Fleet, Phase, Position, State, in_fog
+from engines.fireship.sea import ALONG, BIT, NEAR, REACH, STEPS, Cells, cells_of
+from engines.fireship.state import Phase, Position, State, in_fog
 from opponents.dice import Dice
 from opponents.mind import GONE, Arm, prospects, shares
 from opponents.search import Effort
@@ -42,20 +42,18 @@ NEED_EARLY: Final = 0.15
 FAR: Final = 25.0  # points: no way is longer
 CLEAR: Final = 0.5  # islands of a lead that is worth e times the chances, in the end …
 OPEN: Final = 6.0  # … and more at the beginning
-PAWNS, ISLANDS = tuple(Pawn), tuple(Island)
+ISLANDS = tuple(Island)
 NEVER: Final = 1_000  # points: more than anybody ever has
-BOATS_SHORES = tuple(tuple(cells_of(shore)) for shore in SHORES)
 
 
 def _nearest(steps: bytes) -> bytes:
     """Of each island's shore: the points that the nearest cell takes."""
-    return bytes([min([steps[cell] for cell in shore]) for shore in BOATS_SHORES])
+    return bytes([min([steps[cell] for cell in shore]) for shore in SHORE_CELLS])
 
 
 _KEPT = {steps: _nearest(steps) for kind in STEPS[:2] for corner in kind for steps in corner}
 NEAREST = tuple(tuple(tuple([_KEPT[steps] for steps in corner]) for corner in kind) for kind in STEPS)
 
-Coming: TypeAlias = tuple[tuple[Pawn, int], ...]
 Target: TypeAlias = tuple[float, int, Island, int, Coming]  # its cost, points, which, where to gather, who
 
 
@@ -198,7 +196,7 @@ class _Voyage:
         return sorted(found)
 
     def target(self, island: Island, wanted: int, gain: float) -> Target | None:
-        way = _gathering(self.state.fleets[self.colour], self.colour, island, wanted)
+        way = gathering(self.state.fleets[self.colour], self.colour, island, wanted)
         return None if way is None else (way[0] - gain, way[0], island, way[1], way[2])
 
     def approach(self, target: Target) -> Move | None:
@@ -242,25 +240,6 @@ class _Voyage:
         ]
         found = [move for move in found if move in self.legal]
         return min(found, key=lambda move: (price(self.state.turn, colour, move)[0], move.to), default=None)
-
-
-@lru_cache(maxsize=1 << 12)
-def _gathering(fleet: Fleet, colour: Colour, island: Island, wanted: int) -> tuple[int, int, Coming] | None:
-    """For the shore cell that costs least: the points, the cell, and who would come there, nearest first."""
-    pawns = [(STEPS[pawn][colour][at], -PAWN_POWER[pawn], pawn, at) for pawn in PAWNS for at in fleet[pawn]]
-    best: tuple[int, int, Coming] | None = None
-    for cell in BOATS_SHORES[island]:
-        ways = sorted([(steps[cell], minus, pawn, at) for steps, minus, pawn, at in pawns])
-        need = power = 0
-        for before, (away, minus_power, _, _) in enumerate(ways):
-            need += away - 1 if before and away else away
-            power -= minus_power
-            if best is not None and need >= best[0]:
-                break
-            if power >= wanted:
-                best = need, cell, tuple([(pawn, at) for _, _, pawn, at in ways[: before + 1]])
-                break
-    return best
 
 
 def _at_least(rows: Sequence[tuple[bytes, int]], island: Island, wanted: int) -> int:

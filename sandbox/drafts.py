@@ -28,6 +28,7 @@ class Draft:
     nonce: str | int | None = None
     reference: Json | None = None
     type: int = MessageType.DEFAULT
+    id: int = 0  # of a message that begins a forum's post, and is called like it
     origin: Json | None = None
     origin_name: str | None = None
     addressee: int | None = None

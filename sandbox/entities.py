@@ -16,6 +16,7 @@ class ChannelType(IntEnum):
     PUBLIC_THREAD = 11
     PRIVATE_THREAD = 12
     STAGE = 13
+    FORUM = 15
 
 
 class MessageFlag(IntFlag):

@@ -93,6 +93,10 @@ THREAD: Final = record(
     {"name": text(1, 100)}, auto_archive_duration=_archive, rate_limit_per_user=integer(0, 21600),
     type=one_of(10, 11, 12), invitable=boolean,
 )  # fmt: skip
+FORUM_POST: Final = record(
+    {"name": text(1, 100), "message": record(**_SHARED)}, auto_archive_duration=_archive,
+    rate_limit_per_user=integer(0, 21600), applied_tags=items(snowflake, 0, 5),
+)  # fmt: skip
 THREAD_EDIT: Final = record(
     name=text(1, 100), archived=boolean, locked=boolean, invitable=boolean, auto_archive_duration=_archive,
     rate_limit_per_user=integer(0, 21600), flags=integer(0), applied_tags=items(snowflake, 0, 5),
@@ -104,7 +108,7 @@ CHANNEL_EDIT: Final = record(
     default_auto_archive_duration=_archive,
 )  # fmt: skip
 CHANNEL: Final = record(
-    {"name": text(1, 100)}, type=one_of(0, 2, 4, 5, 13), topic=text(0, 1024),
+    {"name": text(1, 100)}, type=one_of(0, 2, 4, 5, 13, 15), topic=text(0, 1024),
     nsfw=boolean, position=integer(0),
     rate_limit_per_user=integer(0, 21600), parent_id=nullable(snowflake),
     permission_overwrites=items(_overwrite, 0, 100), default_auto_archive_duration=_archive,

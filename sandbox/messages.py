@@ -25,9 +25,9 @@ def post(world: World, channel: Channel, author_id: int, draft: Draft) -> Messag
     if not draft.flags & MessageFlag.LOADING and draft.type in _SPOKEN:
         check_not_empty(draft.content, [*draft.embeds], [*draft.components], files, layout=layout)
     message = Message(
-        world.ids.next(), channel.id, author_id, world.now(), draft.type, draft.content, draft.flags,
-        nonce=draft.nonce, reference=draft.reference, origin=draft.origin, origin_name=draft.origin_name,
-        addressee=draft.addressee,
+        draft.id or world.ids.next(), channel.id, author_id, world.now(), draft.type, draft.content,
+        draft.flags, nonce=draft.nonce, reference=draft.reference, origin=draft.origin,
+        origin_name=draft.origin_name, addressee=draft.addressee,
     )  # fmt: skip
     if draft.addressee is not None:
         message.flags |= MessageFlag.EPHEMERAL

@@ -127,6 +127,9 @@ def _guild_channel(of: Channel) -> Json:
         return payload
     if of.type in HEARD:
         payload |= {"bitrate": 64_000, "user_limit": 0, "rtc_region": None, "video_quality_mode": 1}
+    if of.type == ChannelType.FORUM:
+        payload |= {"available_tags": [], "default_reaction_emoji": None, "default_sort_order": None,
+                    "default_forum_layout": 0, "default_thread_rate_limit_per_user": 0}  # fmt: skip
     return payload | {
         "topic": of.topic, "nsfw": of.nsfw, "rate_limit_per_user": of.slowmode,
         "last_message_id": _maybe(of.last_message_id), "last_pin_timestamp": maybe_instant(of.last_pin_at),

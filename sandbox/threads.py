@@ -1,6 +1,7 @@
 """Threads: their making, their archive, and who is in them."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from sandbox import messages, payloads
@@ -13,6 +14,7 @@ from sandbox.world import World
 ACTIVE_THREADS: Final = 1000
 PUBLIC_THREADS: Final[Mapping[int, int]] = {
     ChannelType.TEXT: ChannelType.PUBLIC_THREAD, ChannelType.ANNOUNCEMENT: ChannelType.ANNOUNCEMENT_THREAD,
+    ChannelType.FORUM: ChannelType.PUBLIC_THREAD,
 }  # fmt: skip
 
 
@@ -37,6 +39,13 @@ def alone(world: World, parent: Channel, by: int, body: Json) -> Channel:
         note = Draft(content=thread.name, type=MessageType.THREAD_CREATED,
                      reference={"type": 0, "channel_id": str(thread.id)})  # fmt: skip
         messages.post(world, parent, by, note)
+    return thread
+
+
+def in_forum(world: World, forum: Channel, by: int, body: Json, first: Draft) -> Channel:
+    """A post: a thread and the message that begins it, which has its id."""
+    thread = _opened(world, forum, world.ids.next(), ChannelType.PUBLIC_THREAD, by, body)
+    messages.post(world, thread, by, replace(first, id=thread.id))
     return thread
 
 

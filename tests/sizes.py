@@ -17,8 +17,9 @@ SIZES = {  # at every check, before a release
     "interactions": (1, 50),  # times 20,000
     "killed of three": (4, 60),  # processes, some seconds apart
     "kills": (4, 200),  # times 50
+    "one panel": (1, 100),  # ten acts at a table of each game
     "outbox": (2_400, 300_000),  # lives of an outbox
-    "panels": (2, 120),  # positions of a game with so many seats in a language, times 12 panels
+    "panels": (6, 120),  # positions of a game with so many seats in a language, times 12 panels
     "power cuts": (1, 67),  # times 300
     "reminders": (60, 10_000),  # lives of three tables
     "replaced": (6, 100),  # processes, while people press

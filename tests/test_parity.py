@@ -24,7 +24,7 @@ WHERE_NEEDED = {
 CHAPTERS = {  # of a game's own rulebook, and the things it is drawn with
     "engines/firebulls": {"gather", "attack", "ending", "prices"},
     "engines/fireship": {
-        *("sea", "tags", "crowds", "power", "aims"),
+        *("sea", "tags", "crowds", "power", "aims", "gathering"),
         *("turns", "moves", "attack", "specials", "orders"),
     },
     "engines/springfestival": {"grid", "area", "signs", "turns", "rounds"},

@@ -446,7 +446,7 @@ brief-price-ends =
         [yes] {" "}and your turn ends.
        *[no] .
     }
-brief-shed = { $cards } cards in hand, { $limit } at most: put one back
+brief-shed = { $cards } cards, { $limit } at most: put one back
 brief-shed-where = It goes face up into the Reserve, where anybody may take it.
 brief-do = { $what }?
 hint-gather = To gather, take a card of the Reserve, or draw one and then move your pawn by one direction if you like.

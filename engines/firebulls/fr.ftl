@@ -447,7 +447,7 @@ brief-stop =
     }.
 brief-go-on = Continuer l’attaque ?
 brief-shift = Déplacer votre pion ?
-brief-drew = Pioché : { $card }. Déplacer le pion ?
+brief-drew = Pioché : { $card }. Déplacer ?
 brief-shift-why = Tout droit devant votre pion, on peut prendre jusqu’à 3 cartes en un tour. Un pion déjà là échange sa place avec le vôtre.
 brief-power = Utiliser le pouvoir : { $card } ?
 brief-power-now = C’est maintenant ou jamais.

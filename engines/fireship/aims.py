@@ -1,17 +1,24 @@
 """What a pawn is good for in a cell: which island it is gathered at, what it can use or attack there."""
 
+from dataclasses import replace
+from functools import lru_cache
+
 from engines.fireship.actions import Move
-from engines.fireship.data import HOME, PAWN_POWER, SPECIALS, Colour, Island, name_of
+from engines.fireship.data import HOME, PAWN_POWER, SPECIALS, Colour, Island, Pawn, name_of
 from engines.fireship.data import Special as Kind
+from engines.fireship.gathering import gathering, steps_of
 from engines.fireship.legal import may_use
 from engines.fireship.power import island_defence, strength
-from engines.fireship.sea import ALONG, COAST, NEARBY
-from engines.fireship.state import Position, in_fog, is_protected
+from engines.fireship.sea import ALONG, COAST, NEARBY, STEPS
+from engines.fireship.state import Fleet, Position, in_fog, is_protected
 from engines.notation import member_name
 from engines.values import value
 
-ENOUGH, EVEN, NEARER = 2600, 2400, 1000  # strong enough for 4–6, for 5–6, or one step nearer to it
+ENOUGH, EVEN, NEARER = 2600, 2400, 400  # strong enough for 4–6, for 5–6, or one step nearer to it
 GATHERED = 400  # a whole island's power, of which a part is there
+TOWARDS = 900  # a step of a gathering for which the points do not last
+TAKEN = 5  # points that an island of somebody else is worth more than a white one
+FARTHEST = 40  # points: no gathering is thought to take more
 LEFT = 500  # a gathering is left
 PREY, WHITE = 1500, 40  # somebody's pawn can be attacked, or a white boat
 USES = {Kind.BATTLESHIP: 980, Kind.MYSTERY: 940, Kind.WHEEL: 900}
@@ -26,18 +33,36 @@ class Aim:
     island: Island | None = None
     have: int = 0  # strength there
     need: int = 0  # what it takes
+    course: bool = False  # a step of the cheapest gathering there, all of which its worth has counted
+    far: bool = False  # that adds nothing there yet
+
+
+@value
+class Step:
+    """What a pawn still has to do for a gathering."""
+
+    island: Island
+    need: int  # what the island has
+    total: int  # points that the whole gathering takes
+    cell: int  # where it is
+    turn: int
+    pawn: Pawn
+    start: int
+    stop: int  # so far from the cell is near enough
 
 
 def aim_of(before: Position, after: Position, colour: Colour, action: Move, cost: int) -> Aim:
     """The best that this pawn can do where it goes."""
     found = [
+        *_steps(before, after, colour, action),
         *_landing(before, after, colour, action),
         *_use(after, colour, action),
         *_prey(after, colour, action.to),
         Aim("any", "", 0),
     ]
     best = max(found, key=lambda one: one.worth)
-    return Aim(best.kind, best.goal, best.worth - POINT * cost, best.island, best.have, best.need)
+    paid = POINT * cost * (not best.course)
+    return replace(best, worth=best.worth - paid)
 
 
 def can_be_had(position: Position, colour: Colour, island: Island) -> bool:
@@ -50,6 +75,70 @@ def gathered(position: Position, colour: Colour, island: Island) -> int:
     shore = ALONG[island]
     own = {place for places in position.fleets[colour] for place in places if place in shore}
     return max((strength(position, colour, place) for place in own), default=0)
+
+
+def _steps(before: Position, after: Position, colour: Colour, action: Move) -> list[Aim]:
+    """Of the cheapest gatherings: 4 on the die wins then, or 5 where no more can be had."""
+    found = list[Aim]()
+    for step in courses(before, colour):
+        if (action.pawn, action.start) == (step.pawn, step.start):
+            on = _progress(step, colour, action)
+            if on is not None:
+                had, have = gathered(before, colour, step.island), gathered(after, colour, step.island)
+                worth = course_worth(before, step) + on
+                name = member_name(step.island)
+                found.append(
+                    Aim("island", name, worth, step.island, have, step.need, course=True, far=have <= had)
+                )
+    return found
+
+
+def _progress(step: Step, colour: Colour, action: Move) -> int | None:
+    """How far it leads on a cheapest way; rather to the shore, where it guards the island afterwards."""
+    steps = STEPS[action.pawn][colour]
+    left = 0 if action.to == step.cell else steps[action.to][step.cell]
+    if left + steps[action.start][action.to] != steps[action.start][step.cell]:
+        return None
+    if left > step.stop:
+        return step.stop - left
+    return 2 * (action.to in ALONG[step.island]) - (left < step.stop)
+
+
+def course_worth(position: Position, step: Step) -> int:
+    white = position.open.flags[step.island] is Colour.WHITE
+    lasts = step.total <= position.turn.points
+    dear = min(step.total, FARTHEST) - TAKEN * (not white)
+    return (ENOUGH if lasts else TOWARDS) - POINT * dear - step.turn
+
+
+def courses(position: Position, colour: Colour) -> tuple[Step, ...]:
+    """Every step of the cheapest gathering at each island that can be had and is not yet."""
+    last, of, found = _last[0]
+    if last is not position or of is not colour:
+        needs = tuple(
+            island_defence(position, island) if can_be_had(position, colour, island) else None
+            for island in Island
+        )
+        found = _courses(position.fleets[colour], colour, needs)
+        _last[0] = position, colour, found
+    return found
+
+
+_last: list[tuple[object, object, tuple[Step, ...]]] = [(None, None, ())]  # only saves work
+
+
+@lru_cache(maxsize=1 << 6)
+def _courses(fleet: Fleet, colour: Colour, needs: tuple[int | None, ...]) -> tuple[Step, ...]:
+    found = list[Step]()
+    for island, need in zip(Island, needs, strict=True):
+        if need is None:
+            continue
+        way = gathering(fleet, colour, island, need + 1) or gathering(fleet, colour, island, need)
+        if way is not None and way[0]:
+            total, cell, coming = way
+            for turn, (pawn, start, stop) in enumerate(steps_of(colour, cell, coming)):
+                found.append(Step(island, need, total, cell, turn, pawn, start, stop))
+    return tuple(found)
 
 
 def _landing(before: Position, after: Position, colour: Colour, action: Move) -> list[Aim]:

@@ -4,17 +4,14 @@ from collections.abc import Sequence
 
 from engines.core import Action, Brief, Phrase, say
 from engines.fireship.actions import Attack, End, Invade, Lose, Move, Roll, Special
-from engines.fireship.aims import can_be_had, gathered
+from engines.fireship.aims import can_be_had, course_worth, courses, gathered
 from engines.fireship.attack import least_die
 from engines.fireship.data import HOME, PAWN_POWER, SPECIALS, Island, Pawn, name_of
 from engines.fireship.power import island_defence, strength
 from engines.fireship.preview import preview
-from engines.fireship.sea import SHORES, STEPS, cells_of
 from engines.fireship.state import Phase
 from engines.fireship.view import View
 from engines.notation import member_name
-
-NEVER = 1000
 
 
 def brief(view: View, legal: Sequence[Action], chosen: Sequence[Action]) -> Brief:
@@ -57,8 +54,9 @@ def _sail(view: View, chosen: Sequence[Action]) -> Brief:
         return _can_attack(view, best, points)
     headline = say("brief-points", round=view.round, rounds=view.table.rounds, points=points)
     aim = nearest_aim(view)
-    if aim is None:
-        return Brief(headline, (), (), (say("hint-move"), *HINTS))
+    if aim is None or not points:
+        nothing = () if points else (say("brief-no-attack"),)
+        return Brief(headline, nothing, (), (say("hint-move"), *HINTS))
     stand = (say("brief-no-attack"), _aim_told(view, aim), say("brief-together"))
     return Brief(headline, stand, (member_name(aim),), (say("hint-move"), *HINTS))
 
@@ -129,6 +127,8 @@ def _asked(view: View, legal: Sequence[Action], action: Action) -> Brief:
             return Brief(say("brief-lose-it", pawn=pawn, start=name_of(start)), loses)
         case Roll():
             return _start(view, [action])
+        case Move(pawn=pawn, to=to):
+            return Brief(say("brief-move", pawn=pawn, to=name_of(to)), (*consequence, *loses))
         case _:
             return Brief(
                 say("brief-do", action=action), (*consequence, *loses) if consequence != loses else loses
@@ -145,29 +145,13 @@ def _still(view: View, legal: Sequence[Action]) -> tuple[Phrase, ...]:
 
 
 def nearest_aim(view: View) -> Island | None:
-    """The island that lacks the least, and of those the one that is reached first."""
+    """The island that is gathered at for the fewest points: the first suggestions lead there."""
     seat = view.active if view.viewer is None else view.viewer
     colour = view.table.colours[seat]
-    islands = [one for one in Island if can_be_had(view, colour, one)]
-
-    def lacks(island: Island) -> tuple[int, int]:
-        missing = island_defence(view, island) - gathered(view, colour, island)
-        return max(0, missing), _way(view, island)
-
-    return min(islands, key=lacks, default=None)
-
-
-def _way(view: View, island: Island) -> int:
-    seat = view.active if view.viewer is None else view.viewer
-    colour = view.table.colours[seat]
-    ways = [
-        STEPS[pawn][colour][place][cell]
-        for pawn, places in zip(Pawn, view.fleets[colour], strict=True)
-        for place in dict.fromkeys(places)
-        for cell in cells_of(SHORES[island])
-        if place != cell
-    ]
-    return min(ways, default=NEVER)
+    best = max(courses(view, colour), key=lambda one: course_worth(view, one), default=None)
+    if best is not None:
+        return best.island
+    return next((one for one in Island if can_be_had(view, colour, one)), None)
 
 
 def _aim_told(view: View, island: Island) -> Phrase:

@@ -242,7 +242,7 @@ event-die-rolled =
 event-skull-cancelled = { $seat } cancels the skull.
 event-skull-accepted = { $seat } accepts the skull.
 event-attack-won = { $seat } wins the attack.
-event-attack-failed = The attack of { $seat } fails; nothing is lost.
+event-attack-failed = { $seat }’s attack fails; nothing is lost.
 event-island-taken = { $seat } takes the { $island }.
 event-pawn-lost =
     { $place ->
@@ -319,6 +319,15 @@ side-south = south
 side-south-west = south-west
 side-west = west
 side-centre = centre
+towards-north-west = nearer north-west
+towards-north = nearer north
+towards-north-east = nearer north-east
+towards-east = nearer east
+towards-south-east = nearer south-east
+towards-south = nearer south
+towards-south-west = nearer south-west
+towards-west = nearer west
+towards-centre = nearer the centre
 group-boat = Boat
 group-plane = Plane
 group-battleship = Battleship
@@ -331,15 +340,18 @@ group-boum = Boom
 group-fortify = Rings
 group-orders = Secret cards
 preview-to-island = { $pawn } → { $side } { $have }/{ $need } −{ $cost }
+preview-towards-island = { $pawn } → { $towards } −{ $cost }
 preview-to-special = { $pawn } → { $special } { $cell } −{ $cost }
 preview-to-pawn = { $pawn } → beside { $cell }, { $have } : { $need } −{ $cost }
 preview-to-cell = { $pawn } → { $cell } −{ $cost }
 preview-gathers = { $island }: { $have } of { $need } there, { $points ->
+        [0] no points left
         [one] 1 point left
        *[other] { $points } points left
     }
 preview-left =
     { $points ->
+        [0] No points left
         [one] 1 point left
        *[other] { $points } points left
     }
@@ -385,10 +397,10 @@ brief-odds = { $least } or more on the die wins.
 brief-even = One power more, and 4 is enough.
 brief-left =
     { $points ->
-        [one] 1 point is left to move before.
-       *[other] { $points } points are left to move before.
+        [one] 1 point is left to move first.
+       *[other] { $points } points are left to move first.
     }
-brief-attack-it = Attack { $target }?
+brief-attack-it = Attack the { $target }?
 brief-fail = Fail, and you lose no pawn; your turn ends either way.
 brief-use = Use the { $special } { $cell }?
 brief-end =
@@ -410,6 +422,7 @@ brief-skull-attack = Cancelled, the die is thrown again; kept, the attack has fa
 brief-skull-plane = Cancelled, your plane stays; kept, it is lost.
 brief-skull-once = You can cancel one skull in a game.
 brief-do = { $action }?
+brief-move = { $pawn }: go to { $to }?
 hint-roll = The dice say how many points your pawns may move, all together.
 hint-move = Share your points among your pawns; boats sail around islands, planes fly over one for 4.
 hint-where = An island is attacked from the cells beside it, a special cell is used by whoever has just arrived there.

@@ -272,8 +272,8 @@ event-reinforced = { $seat } joue un +1 secret en défense : { $attack } contr
 event-repelled = { $seat } n’a plus assez de puissance : l’attaque échoue sans dé.
 event-die-rolled =
     { $die ->
-        [0] { $seat } tire une tête de mort.
-       *[other] { $seat } tire { $die }.
+        [0] { $seat } obtient une tête de mort.
+       *[other] { $seat } obtient un { $die }.
     }
 event-skull-cancelled = { $seat } annule la tête de mort.
 event-skull-accepted = { $seat } accepte la tête de mort.
@@ -330,8 +330,8 @@ preview-target =
     }
 preview-shore =
     { $boost ->
-        [0] Attaquer { $side } depuis { $start }, { $attack } : { $defence }
-       *[other] Attaquer { $side } depuis { $start }, +1, { $attack } : { $defence }
+        [0] Attaquer : { $side } depuis { $start }, { $attack } : { $defence }
+       *[other] Attaquer : { $side } depuis { $start }, +1, { $attack } : { $defence }
     }
 preview-mystery = Vous piochez une carte mystère.
 preview-wheel = Vous tournez la roue.
@@ -358,6 +358,15 @@ side-south = sud
 side-south-west = sud-ouest
 side-west = ouest
 side-centre = centre
+towards-north-west = vers le nord-ouest
+towards-north = vers le nord
+towards-north-east = vers le nord-est
+towards-east = vers l’est
+towards-south-east = vers le sud-est
+towards-south = vers le sud
+towards-south-west = vers le sud-ouest
+towards-west = vers l’ouest
+towards-centre = vers le centre
 group-boat = Bateau
 group-plane = Avion
 group-battleship = Cuirassé
@@ -370,17 +379,20 @@ group-boum = Boum
 group-fortify = Anneaux
 group-orders = Cartes secrètes
 preview-to-island = { $pawn } → { $side } { $have }/{ $need } −{ $cost }
+preview-towards-island = { $pawn } → { $towards } −{ $cost }
 preview-to-special = { $pawn } → { $special } { $cell } −{ $cost }
 preview-to-pawn = { $pawn } → près de { $cell }, { $have } : { $need } −{ $cost }
 preview-to-cell = { $pawn } → { $cell } −{ $cost }
 preview-gathers = { $island } : { $have } sur { $need }, { $points ->
+        [0] plus de points
         [one] reste { $points } point
-       *[other] reste { $points } points
+       *[other] restent { $points } points
     }
 preview-left =
     { $points ->
+        [0] Plus de points
         [one] Reste { $points } point
-       *[other] Reste { $points } points
+       *[other] Restent { $points } points
     }
 preview-points-lost =
     { $points ->
@@ -455,6 +467,7 @@ brief-skull-attack = Annulée, le dé est relancé ; gardée, l’attaque a é
 brief-skull-plane = Annulée, votre avion reste ; gardée, il est perdu.
 brief-skull-once = On annule une tête de mort par partie.
 brief-do = { $action } ?
+brief-move = { $pawn } : aller en { $to } ?
 hint-roll = Les dés disent de combien de points vos pions peuvent avancer, tous ensemble.
 hint-move = Partagez vos points entre vos pions ; un bateau contourne les îles, un avion en survole une pour 4.
 hint-where = On attaque une île depuis les cases voisines ; une case spéciale sert à qui vient d’y arriver.
@@ -634,7 +647,7 @@ lesson-2 = Les dés donnent 11 points, et un pas en coûte 1. Il faut 3 pour pre
 lesson-3 = Deux sur trois. Un bateau a une puissance de 1 : amenez-le sur la même case. Les pions à côté d’une île s’additionnent.
 lesson-4 = Trois contre trois, cela suffit pour attaquer : 5 ou 6 sur le dé gagne. Avec plus de puissance que l’île, 4 suffit aussi. Si l’attaque échoue, vous ne perdez rien.
 lesson-5 = L’île est à vous : votre drapeau y flotte, et un de vos bateaux est dans le cercle vert. Une attaque termine votre tour. L’adversaire a joué ; lancez de nouveau les dés.
-lesson-6 = Un pion arrêté sur un ? peut y piocher une carte. Envoyez un bateau de votre carré vers le plus proche.
+lesson-6 = Un pion arrêté sur un ? peut y piocher une carte. Envoyez un bateau de votre carré de couleur vers le plus proche.
 lesson-7 = Jouez maintenant cette case. C’est votre action principale, une par tour : une attaque, une case spéciale ou un anneau.
 lesson-8 = La carte vous a donné un deuxième avion. C’est de nouveau à vous, et les dés sont lancés. Deux de vos bateaux touchent votre île : faites-en un anneau, et sa puissance passe de 2 à 5.
 lesson-end = **Vous savez l’essentiel.** Rassemblez vos pions à côté d’une île, attaquez dès que la puissance suffit, gardez ce que vous avez. Personne ne sait quel tour sera le dernier.

@@ -256,6 +256,7 @@ event-moved =
         } da { $start } a { $to }
     } ({ $points ->
         [0] nessun punto rimasto
+        [0] nessun punto rimasto
         [one] resta 1 punto
        *[other] restano { $points } punti
     }).
@@ -292,8 +293,8 @@ event-reinforced = { $seat } gioca un +1 segreto in difesa: { $attack } contro {
 event-repelled = { $seat } non ha più abbastanza potenza: l’attacco fallisce senza dado.
 event-die-rolled =
     { $die ->
-        [0] { $seat } tira un teschio.
-       *[other] { $seat } tira { $die }.
+        [0] { $seat } fa un teschio.
+       *[other] { $seat } fa { $die }.
     }
 event-skull-cancelled = { $seat } annulla il teschio.
 event-skull-accepted = { $seat } accetta il teschio.
@@ -359,8 +360,8 @@ preview-target =
     }
 preview-shore =
     { $boost ->
-        [0] Attacca { $side } da { $start }, { $attack } : { $defence }
-       *[other] Attacca { $side } da { $start }, +1, { $attack } : { $defence }
+        [0] Attacca: { $side } da { $start }, { $attack } : { $defence }
+       *[other] Attacca: { $side } da { $start }, +1, { $attack } : { $defence }
     }
 preview-mystery = Peschi una carta mistero.
 preview-wheel = Giri la ruota.
@@ -387,6 +388,15 @@ side-south = sud
 side-south-west = sud-ovest
 side-west = ovest
 side-centre = centro
+towards-north-west = verso nord-ovest
+towards-north = verso nord
+towards-north-east = verso nord-est
+towards-east = verso est
+towards-south-east = verso sud-est
+towards-south = verso sud
+towards-south-west = verso sud-ovest
+towards-west = verso ovest
+towards-centre = verso il centro
 group-boat = Barca
 group-plane = Aereo
 group-battleship = Corazzata
@@ -399,6 +409,7 @@ group-boum = Bum
 group-fortify = Anelli
 group-orders = Carte segrete
 preview-to-island = { $pawn } → { $side } { $have }/{ $need } −{ $cost }
+preview-towards-island = { $pawn } → { $towards } −{ $cost }
 preview-to-special = { $pawn } → { $special } { $cell } −{ $cost }
 preview-to-pawn = { $pawn } → vicino a { $cell }, { $have } : { $need } −{ $cost }
 preview-to-cell = { $pawn } → { $cell } −{ $cost }
@@ -408,6 +419,7 @@ preview-gathers = { $island }: { $have } su { $need }, { $points ->
     }
 preview-left =
     { $points ->
+        [0] Nessun punto rimasto
         [one] Resta 1 punto
        *[other] Restano { $points } punti
     }
@@ -507,6 +519,7 @@ brief-skull-attack = Annullato, il dado si rilancia; tenuto, l’attacco è fall
 brief-skull-plane = Annullato, il tuo aereo resta; tenuto, è perso.
 brief-skull-once = In una partita si annulla un teschio solo.
 brief-do = { $action }?
+brief-move = { $pawn }: andare in { $to }?
 hint-roll = I dadi dicono di quanti punti possono muoversi le tue pedine, tutte insieme.
 hint-move = Dividi i punti fra le tue pedine; le barche girano attorno alle isole, un aereo ne sorvola una per 4.
 hint-where = Un’isola si attacca dalle caselle accanto; una casella speciale serve a chi ci è appena arrivato.

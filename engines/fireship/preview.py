@@ -175,6 +175,8 @@ def _called(action: Move, aim: Aim, cost: int) -> Phrase:
     pawn, to = action.pawn, name_of(action.to)
     if aim.island is not None:
         where = side(aim.island)
+        if aim.far:
+            return say("preview-towards-island", pawn=pawn, towards=towards(aim.island), cost=cost)
         return say("preview-to-island", pawn=pawn, side=where, have=aim.have, need=aim.need, cost=cost)
     if aim.kind == "special":
         return say("preview-to-special", pawn=pawn, special=SPECIALS[action.to], cell=to, cost=cost)
@@ -186,6 +188,10 @@ def _called(action: Move, aim: Aim, cost: int) -> Phrase:
 def side(island: Island) -> Phrase:
     """Of the chart, where an island lies."""
     return say(f"side-{member_name(island)}")
+
+
+def towards(island: Island) -> Phrase:
+    return say(f"towards-{member_name(island)}")
 
 
 def _boum(view: View, action: Boum) -> Preview:

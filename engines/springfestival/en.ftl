@@ -95,11 +95,11 @@ action-rotate = { $quarters ->
    *[other] Turn the shop by three quarters
 }
 action-place = Place on { $cell }
-action-complete = Complete { $card } on { $cells }
+action-complete = Complete: { $card } on { $cells }
 action-done = Done
 action-finale = Start with { $cell }
 choice-lay-explosions = Lay the { $explosions }
-choice-complete-card = Complete { $card }
+choice-complete-card = Complete: { $card }
 
 ## What happens
 
@@ -181,7 +181,7 @@ preview-effect = 💥{ $chain }{ $sparks ->
 preview-receives = { $seat }: { $tile }
 preview-rotate = { $received }
 preview-mine = → { $tile }
-preview-composition = Complete { $card }
+preview-composition = Complete: { $card }
 preview-complete = { $points } points; { $tiles } tiles are flipped back and a card is drawn.
 preview-complete-last = { $points } points; { $tiles } tiles are flipped back, no card is left to draw.
 preview-done = You complete nothing more this round.

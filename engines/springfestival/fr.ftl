@@ -95,11 +95,11 @@ action-rotate = { $quarters ->
    *[other] Tourner le Magasin de trois quarts
 }
 action-place = Poser en { $cell }
-action-complete = Réaliser { $card } en { $cells }
+action-complete = Réaliser : { $card } en { $cells }
 action-done = Terminé
 action-finale = Commencer par { $cell }
 choice-lay-explosions = Poser le feu { $explosions }
-choice-complete-card = Réaliser { $card }
+choice-complete-card = Réaliser : { $card }
 
 ## Ce qui se passe
 
@@ -181,7 +181,7 @@ preview-effect = 💥{ $chain }{ $sparks ->
 preview-receives = { $seat } : { $tile }
 preview-rotate = { $received }
 preview-mine = → { $tile }
-preview-composition = Réaliser { $card }
+preview-composition = Réaliser : { $card }
 preview-complete = { $points } points ; { $tiles } tuiles sont retournées et une carte est piochée.
 preview-complete-last = { $points } points ; { $tiles } tuiles sont retournées, il n’y a plus de carte à piocher.
 preview-done = Vous ne réalisez plus rien ce tour.
@@ -362,7 +362,7 @@ brief-lay-stays = Une tuile reste où on la pose.
 brief-turn = Tour { $round } sur { $rounds } : orientez le Magasin
 brief-turn-all = Chacun reçoit la tuile devant lui, vous celle après la flèche.
 brief-turn-others = Regardez aussi ce que recevraient les autres.
-brief-place = Tour { $round } sur { $rounds } : posez votre { $tile }
+brief-place = Tour { $round }/{ $rounds } : posez votre { $tile }
 brief-signs = 💥 explosions · ✨ étincelles · 🏮 cartes réalisables.
 brief-replace = Sur une de vos tuiles, elle en prend la place.
 brief-complete = { $cards ->

@@ -95,11 +95,11 @@ action-rotate = { $quarters ->
    *[other] Ruota il Negozio di tre quarti
 }
 action-place = Posa in { $cell }
-action-complete = Realizza { $card } in { $cells }
+action-complete = Realizza: { $card } in { $cells }
 action-done = Fatto
 action-finale = Inizia da { $cell }
 choice-lay-explosions = Posa il fuoco da { $explosions }
-choice-complete-card = Realizza { $card }
+choice-complete-card = Realizza: { $card }
 
 ## Che cosa succede
 
@@ -181,7 +181,7 @@ preview-effect = 💥{ $chain }{ $sparks ->
 preview-receives = { $seat }: { $tile }
 preview-rotate = { $received }
 preview-mine = → { $tile }
-preview-composition = Realizza { $card }
+preview-composition = Realizza: { $card }
 preview-complete = { $points } punti; { $tiles } tessere si rigirano e si pesca una carta.
 preview-complete-last = { $points } punti; { $tiles } tessere si rigirano, non ci sono più carte da pescare.
 preview-done = Non realizzi altro in questo round.
@@ -201,7 +201,7 @@ refused-lay-first =
        *[other] te ne restano { $left }
     } da posare.
 refused-turn-first = Prima ruota il Negozio: lascialo com’è, o ruotalo di uno, due o tre quarti.
-refused-place-first = Prima posa il tuo { $tile }, su una casella libera accanto a una tua tessera o sopra una di esse.
+refused-place-first = Prima posa il { $tile }, su una casella libera accanto a una tua tessera o sopra una di esse.
 refused-placed = La tua tessera è posata. Realizza una composizione possibile, o di’ che hai finito.
 refused-finale-now = È l’ora del gran finale: scegli il primo razzo.
 refused-quarters = Il Negozio si ruota di 0, 1, 2 o 3 quarti.
@@ -366,7 +366,7 @@ brief-lay-stays = Una tessera resta dove la posi.
 brief-turn = Round { $round } di { $rounds }: ruota il Negozio
 brief-turn-all = Ognuno riceve la tessera che ha davanti, tu quella dopo la freccia.
 brief-turn-others = Guarda anche che cosa riceverebbero gli altri.
-brief-place = Round { $round } di { $rounds }: posa il tuo { $tile }
+brief-place = Round { $round }/{ $rounds }: posa il { $tile }
 brief-signs = 💥 esplosioni · ✨ scintille · 🏮 carte realizzabili.
 brief-replace = Su una tua tessera, ne prende il posto.
 brief-complete = { $cards ->

@@ -207,6 +207,8 @@ class Hands:
     def send(self, body: Json) -> Json:
         channel = self.channel(body)
         content = str(body["content"])
+        if channel.type == ChannelType.FORUM:
+            raise ClientRefuses("In a forum one begins a post.")
         if not content.strip():
             raise ClientRefuses("An empty message cannot be sent.")
         if len(content) > LONGEST_MESSAGE:
@@ -259,6 +261,8 @@ class Hands:
 
     def start_thread(self, body: Json) -> Json:
         channel = self.channel(body)
+        if channel.type == ChannelType.FORUM:
+            return self._forum_post(channel, body)
         if not self.world.allows(self.me, channel, Permission.CREATE_PUBLIC_THREADS):
             raise ClientRefuses("You do not have permission to create threads here.")
         wanted = {"name": body["name"], "type": ChannelType.PUBLIC_THREAD}
@@ -266,6 +270,13 @@ class Hands:
             made = threads.from_message(self.world, self.message(body), self.me, wanted)
         else:
             made = threads.alone(self.world, channel, self.me, wanted)
+        return payloads.channel(self.world, made, self.me)
+
+    def _forum_post(self, forum: Channel, body: Json) -> Json:
+        if not self.world.allows(self.me, forum, Permission.SEND_MESSAGES):
+            raise ClientRefuses("You do not have permission to create posts here.")
+        first = Draft(content=str(body["content"]))
+        made = threads.in_forum(self.world, forum, self.me, {"name": body["name"]}, first)
         return payloads.channel(self.world, made, self.me)
 
     def join_thread(self, body: Json) -> Json:

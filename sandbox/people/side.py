@@ -8,7 +8,7 @@ from typing import Final
 from aiohttp import WSMsgType, web
 
 from sandbox import payloads
-from sandbox.entities import Channel, Guild, Message
+from sandbox.entities import Channel, ChannelType, Guild, Message
 from sandbox.errors import Refusal
 from sandbox.hub import Happening
 from sandbox.limits import MAX_REQUEST
@@ -198,9 +198,10 @@ def _guild(world: World, of: Guild, me: int) -> Json:
 def shown_channel(world: World, of: Channel, me: int) -> Json:
     bits = world.permissions(me, of)
     locked = of.thread is not None and of.thread.locked
+    written = of.type != ChannelType.FORUM  # whose posts alone are written in
     return payloads.channel(world, of, me) | {
-        "may_send": bool(bits & (_SEND_IN_THREADS if of.thread else _SEND)) and not locked,
-        "may_command": bool(bits & Permission.USE_APPLICATION_COMMANDS) and not locked,
+        "may_send": bool(bits & (_SEND_IN_THREADS if of.thread else _SEND)) and written and not locked,
+        "may_command": bool(bits & Permission.USE_APPLICATION_COMMANDS) and written and not locked,
     }
 
 

@@ -3,7 +3,8 @@
 from typing import Final
 
 from sandbox import limits, messages, payloads, threads
-from sandbox.entities import Channel, ChannelType, Overwrite
+from sandbox.drafts import drafted
+from sandbox.entities import Channel, ChannelType, MessageFlag, Overwrite
 from sandbox.errors import invalid_at, refusal
 from sandbox.permissions import Permission
 from sandbox.ratelimits import Bucket
@@ -112,12 +113,24 @@ def thread_from_message(call: Call) -> Value:
 
 def thread_alone(call: Call) -> Value:
     channel, body = call.channel(), call.object()
+    if channel.type == ChannelType.FORUM:
+        return _forum_post(call, channel, body)
     demand(limits.THREAD, body)
     private = (body.get("type") or ChannelType.PRIVATE_THREAD) == ChannelType.PRIVATE_THREAD
     call.world.require_bot(channel, _P.CREATE_PRIVATE_THREADS if private else _P.CREATE_PUBLIC_THREADS)
     return Answer(
         201, payloads.channel(call.world, threads.alone(call.world, channel, call.world.bot_id, body))
     )
+
+
+def _forum_post(call: Call, forum: Channel, body: Json) -> Value:
+    demand(limits.FORUM_POST, body)
+    call.world.require_bot(forum, _P.SEND_MESSAGES)
+    first = body["message"]
+    layout = bool(limits.flags_of(first) & MessageFlag.COMPONENTS_V2)
+    limits.check_message(first, limits.CREATE, "create", layout=layout)
+    made = threads.in_forum(call.world, forum, call.world.bot_id, body, drafted(first, ()))
+    return Answer(201, payloads.channel(call.world, made))
 
 
 def _thread(call: Call) -> Channel:

@@ -43,7 +43,7 @@ def _writable(call: Call) -> Channel:
         _demand_dm(world, channel)
         return channel
     needed = _P.SEND_MESSAGES_IN_THREADS if channel.type in THREADS else _P.SEND_MESSAGES
-    if channel.type == ChannelType.CATEGORY:
+    if channel.type in (ChannelType.CATEGORY, ChannelType.FORUM):
         raise refusal(50008)
     world.require_bot(channel, needed)
     locked = channel.thread is not None and channel.thread.locked

@@ -1,9 +1,11 @@
 """Positions of games with their decisions, and all panels that one can press to."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from benchmarks.presses import acts, after, offered
+from bot.inbound.buttons import Ask, Do
 from bot.show.composer import Composition, Decision
+from bot.show.panel import Button
 from bot.show.sentences import said
 from engines import menu
 from engines.chance import seed_from
@@ -56,3 +58,48 @@ def reached(
                 seen.add(way)
                 open_ways.append(way)
     return found, panels
+
+
+def actions_of(decision: Decision, button: Button) -> Sequence[Action]:
+    assert isinstance(button.control, Ask | Do)
+    return decision.remaining(decision.follow(button.control.path))
+
+
+def choosing(composition: Composition) -> Iterator[Button]:
+    """All buttons but those of the last row."""
+    for row in composition.rows[:-1]:
+        yield from row if isinstance(row, tuple) else ()
+
+
+def free(decision: Decision, action: Action) -> bool:
+    preview = decision.preview(action)
+    return not (preview.reveals or preview.passes)
+
+
+def breaches(decision: Decision, button: Button, *, asked: bool) -> Iterator[str]:
+    """Where a button breaks the rule of colours."""
+    left = actions_of(decision, button)
+    if len(left) > 1:
+        if (button.style, button.label[-1]) != ("plain", "▸") or not isinstance(button.control, Ask):
+            yield "several actions are grey and end in ▸"
+        return
+    (action,) = left
+    preview = decision.preview(action)
+    if button.label.endswith("▸") or button.label.endswith("…") != isinstance(button.control, Ask):
+        yield "… asks whether, ▸ asks which, a label with neither is done by the press"
+    if free(decision, action):
+        if button.style != "main" or not isinstance(button.control, Do):
+            yield "what can be taken back is blue, at once"
+        return
+    others = any(free(decision, one) for one in decision.legal if one.verb == action.verb)
+    only, all_lose = (
+        len(decision.legal) == 1,
+        all(decision.preview(one).loses for one in decision.legal if not free(decision, one)),
+    )
+    asks = not only and not (preview.loses and all_lose) and bool(preview.loses or others)
+    if asked or not asks:
+        gives_up = preview.loses is not None and preview.worth <= 0
+        if button.style != ("danger" if gives_up else "go") or not isinstance(button.control, Do):
+            yield "green is the next step, red gives up"
+    elif button.style != "plain" or not isinstance(button.control, Ask):
+        yield "what loses something, or stands among blue ones, is grey and asks"

@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from bot.inbound.buttons import Ask, Do, Hints, Options, Undo, Whole
+from bot.inbound.buttons import Ask, Hints, Options, Undo, Whole
 from bot.inbound.custom_ids import LONGEST_ID, parse
 from bot.show.components_v2 import sending
-from bot.show.composer import Composition, Decision, compose
+from bot.show.composer import Composition, compose
 from bot.show.panel import LABEL, Button, Panel, Select, in_rows
 from bot.show.phone import button, in_lines
 from engines import GAMES
-from engines.core import Action, AnyRules, StaleAction
+from engines.core import AnyRules, StaleAction
 from engines.words import LOCALES
-from tests.bot.panels import decisions, reached
+from tests.bot.panels import actions_of, breaches, choosing, decisions, reached
 from tests.engines.embers.rules import EMBERS
 
 RULES = (*GAMES, EMBERS)
@@ -63,51 +63,6 @@ def test_every_panel_keeps_to_discords_limits(rules: AnyRules, locale: str) -> N
             assert all(len(one) <= LONGEST_ID and parse(one) is not None for one in ids)
             assert all(len(str(one["label"])) <= 80 for one in shown if "label" in one)
             assert sum(len(str(one.get("content", ""))) for one in shown) <= 4000
-
-
-def actions_of(decision: Decision, button: Button) -> Sequence[Action]:
-    assert isinstance(button.control, Ask | Do)
-    return decision.remaining(decision.follow(button.control.path))
-
-
-def choosing(composition: Composition) -> Iterator[Button]:
-    """All buttons but those of the last row."""
-    for row in composition.rows[:-1]:
-        yield from row if isinstance(row, tuple) else ()
-
-
-def free(decision: Decision, action: Action) -> bool:
-    preview = decision.preview(action)
-    return not (preview.reveals or preview.passes)
-
-
-def breaches(decision: Decision, button: Button, *, asked: bool) -> Iterator[str]:
-    """Where a button breaks the rule of colours."""
-    left = actions_of(decision, button)
-    if len(left) > 1:
-        if (button.style, button.label[-1]) != ("plain", "▸") or not isinstance(button.control, Ask):
-            yield "several actions are grey and end in ▸"
-        return
-    (action,) = left
-    preview = decision.preview(action)
-    if button.label.endswith("▸") or button.label.endswith("…") != isinstance(button.control, Ask):
-        yield "… asks whether, ▸ asks which, a label with neither is done by the press"
-    if free(decision, action):
-        if button.style != "main" or not isinstance(button.control, Do):
-            yield "what can be taken back is blue, at once"
-        return
-    others = any(free(decision, one) for one in decision.legal if one.verb == action.verb)
-    only, all_lose = (
-        len(decision.legal) == 1,
-        all(decision.preview(one).loses for one in decision.legal if not free(decision, one)),
-    )
-    asks = not only and not (preview.loses and all_lose) and bool(preview.loses or others)
-    if asked or not asks:
-        gives_up = preview.loses is not None and preview.worth <= 0
-        if button.style != ("danger" if gives_up else "go") or not isinstance(button.control, Do):
-            yield "green is the next step, red gives up"
-    elif button.style != "plain" or not isinstance(button.control, Ask):
-        yield "what loses something, or stands among blue ones, is grey and asks"
 
 
 @pytest.mark.parametrize("rules", RULES, ids=KEYS)

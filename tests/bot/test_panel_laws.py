@@ -1,76 +1,141 @@
 """Laws of the turn panel over whole games: every seat count, language and random position."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
 
+from benchmarks.presses import after, offered
+from bot.inbound.buttons import Ask, Undo
 from bot.show import phone
 from bot.show.composer import Composition, Decision, compose
 from bot.show.panel import Select
 from engines import GAMES
 from engines.chance import seed_from
 from engines.core import AnyRules, checked_options
-from engines.log import Beginning, playout
+from engines.log import Beginning, Play, playout
 from engines.words import LOCALES
-from tests.bot.panels import decision_at, reached
-from tests.sizes import size
+from tests.bot.panels import actions_of, breaches, choosing, decision_at, reached
+from tests.sizes import seeds
 
-POSITIONS = size("panels")
 PANELS = 12  # of a position, those nearest to the first
 DEEPEST = 160  # actions
-TABLES = [(rules, seats) for rules in GAMES for seats in rules.seats]
-NAMES = [f"{rules.key}-{seats}" for rules, seats in TABLES]
-
-
 MEMOS = ("", "✎ Ben keeps blue.", "✎ " + "A thought about who wants what, and why. " * 12)
+Met = list[tuple[Decision, list[Composition]]]
 
 
-def noted(decision: Decision, memo: str) -> Composition:
-    """What one is shown first."""
-    return compose(decision, memo=memo)
+TABLES = [(rules, seats, locale) for rules in GAMES for seats in rules.seats for locale in LOCALES]
 
 
-def some(rules: AnyRules, seats: int, locale: str) -> Iterator[tuple[Decision, Composition]]:
-    for number in range(POSITIONS):
+@pytest.fixture(scope="module", params=TABLES, ids=[f"{it[0].key}-{it[1]}-{it[2]}" for it in TABLES])
+def met(request: pytest.FixtureRequest) -> Met:
+    """Positions of whole games, with the panels that one comes to first."""
+    return list(some(*request.param))
+
+
+def some(rules: AnyRules, seats: int, locale: str) -> Iterator[tuple[Decision, list[Composition]]]:
+    for number in seeds("panels"):
         seed = seed_from(f"panels {rules.key} {seats} {locale}", number)
         beginning = Beginning(rules, seats, {}, checked_options(rules, seats, {}), seed)
-        play = playout(beginning, seed, 1 + (37 * number + 13 * seats) % DEEPEST)
+        play = before_the_end(beginning, seed, 1 + (37 * number + 13 * seats) % DEEPEST)
         for seat in rules.to_act(play.state)[:1]:
             decision = decision_at(play, seat, locale)
-            for composition in reached(decision, compose, PANELS)[1]:
-                yield decision, composition
+            yield decision, reached(decision, compose, PANELS)[1]
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(("rules", "seats"), TABLES, ids=NAMES)
-def test_every_panel_of_whole_games_fits_a_screen(rules: AnyRules, seats: int, locale: str) -> None:
-    heights = [one.height(one.room) for _, one in some(rules, seats, locale)]
-    assert max(heights, default=0.0) <= 844
-    assert sum(one <= 700 for one in heights) >= 0.95 * len(heights)
+def before_the_end(beginning: Beginning, seed: bytes, depth: int) -> Play:
+    """Where somebody has to act."""
+    play = playout(beginning, seed, depth)
+    return play if play.rules.to_act(play.state) else before_the_end(beginning, seed, depth // 2)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(("rules", "seats"), TABLES, ids=NAMES)
-def test_marks_labels_and_lists_of_whole_games_are_unique_and_within_limits(
-    rules: AnyRules, seats: int, locale: str
-) -> None:
-    for _, composition in some(rules, seats, locale):
-        signs = [mark.sign for mark in composition.marks]
-        assert len(set(signs)) == len(signs)
-        buttons = [one for row in composition.rows if isinstance(row, tuple) for one in row]
-        assert len({one.label for one in buttons}) == len(buttons) <= 25
-        lists = [row for row in composition.rows if isinstance(row, Select)]
-        assert len(lists) <= 1
-        assert all(len(one.options) <= 25 for one in lists)
+def wrong_heights(found: Met) -> list[float]:
+    """What is on no screen; and what is not on one between header and input, if that is too much."""
+    heights = [panel.height(panel.room) for _, panels in found for panel in panels]
+    high = [one for one in heights if one > 700]
+    return [one for one in heights if one > 844] or (high if len(high) > 0.05 * len(heights) else [])
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(("rules", "seats"), TABLES, ids=NAMES)
-def test_a_note_on_top_takes_no_choice_away_and_the_panel_still_fits(
-    rules: AnyRules, seats: int, locale: str
-) -> None:
-    decisions = {id(decision): decision for decision, _ in some(rules, seats, locale)}.values()
-    first = [[noted(decision, memo) for memo in MEMOS] for decision in decisions]
+def long_headlines(found: Met) -> list[str]:
+    """What is asked takes one line; two at most, and seldom."""
+    asked = [one for _, panels in found for panel in panels for one in panel.texts if one.startswith("**")]
+    long = [one for one in asked if phone.lines(one.split("\n")[0]) > 1]
+    return long if len(long) > max(3, 0.1 * len(asked)) or any(phone.lines(one) > 2 for one in long) else []
+
+
+def wrong_colours(decision: Decision, panel: Composition) -> list[str]:
+    """A label and the law that it breaks."""
+    found = list[str]()
+    for one in choosing(panel):
+        asked = panel.asked in actions_of(decision, one)
+        found += [f"{one.label}: {law}" for law in breaches(decision, one, asked=asked)]
+    return found
+
+
+def red_beside(panel: Composition) -> list[str]:
+    """Rows in which red stands beside anything else."""
+    rows = [{one.style for one in row} for row in panel.rows if isinstance(row, tuple)]
+    return [str(row) for row in rows if "danger" in row and len(row) > 1]
+
+
+def doubled(panel: Composition) -> list[str]:
+    """Marks, places and labels that are there twice; more than Discord takes."""
+    signs = Counter(mark.sign for mark in panel.marks)
+    places = Counter(mark.place for mark in panel.marks)
+    labels = Counter(one.label for row in panel.rows if isinstance(row, tuple) for one in row)
+    found = [one for counted in (signs, places, labels) for one, count in counted.items() if count > 1]
+    lists = [row for row in panel.rows if isinstance(row, Select)]
+    too_many = labels.total() > 25 or len(lists) > 1 or any(len(one.options) > 25 for one in lists)
+    return [*found, *(["too many"] if too_many else [])]
+
+
+def unmarked(panel: Composition) -> list[str]:
+    """Full marks whose sign no button begins with, or more than one."""
+    labels = [one.label for one in choosing(panel)]
+    full = [mark.sign for mark in panel.marks if not mark.faint]
+    return [sign for sign in full if sum(one.startswith(f"{sign} ") for one in labels) > 1]
+
+
+def impossible(decision: Decision, panel: Composition) -> list[str]:
+    """What leads nowhere, or no further; and two ways back."""
+    found = [str(press) for press in offered(panel) if not decision.remaining(after(decision, press))]
+    last = panel.rows[-1]
+    assert isinstance(last, tuple)
+    back = [one.label for one in last if isinstance(one.control, Ask | Undo)]
+    return [*found, *(back if len(back) > 1 else [])]
+
+
+def forgotten(decision: Decision, panels: list[Composition]) -> list[str]:
+    """What the first panel leads to by no press."""
+    there = {one for press in offered(panels[0]) for one in decision.remaining(after(decision, press))}
+    return [str(one) for one in decision.legal if one not in there]
+
+
+def test_every_panel_of_whole_games_fits_a_screen(met: Met) -> None:
+    assert (wrong_heights(met), long_headlines(met)) == ([], [])
+
+
+def test_colours_say_one_thing_each_in_whole_games(met: Met) -> None:
+    for decision, panels in met:
+        for panel in panels:
+            assert (wrong_colours(decision, panel), red_beside(panel)) == ([], [])
+
+
+def test_marks_labels_and_lists_of_whole_games_are_unique_and_within_limits(met: Met) -> None:
+    for _, panels in met:
+        for panel in panels:
+            assert (doubled(panel), unmarked(panel)) == ([], [])
+
+
+def test_only_what_is_possible_is_offered_in_whole_games_and_all_of_it(met: Met) -> None:
+    for decision, panels in met:
+        assert forgotten(decision, panels) == []
+        for panel in panels:
+            assert impossible(decision, panel) == []
+
+
+def test_a_note_on_top_takes_no_choice_away_and_the_panel_still_fits(met: Met) -> None:
+    first = [[compose(decision, memo=memo) for memo in MEMOS] for decision, _ in met]
     for without, short, long in first:
         assert short.texts[0].startswith(MEMOS[1])
         assert long.texts[0].endswith("…")

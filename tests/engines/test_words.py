@@ -262,7 +262,7 @@ def test_what_has_commas_within_is_listed_apart() -> None:
     action = Complete(read_card("C-J4-yellow"), read_cells("-3,-1 -2,-1 -1,-1 -1,0"))
     assert (
         words.action(action)
-        == "Réaliser J de quatre, jaune, 5 points en -3,-1\u202f; -2,-1\u202f; -1,-1\u202f; -1,0"
+        == "Réaliser\u202f: J de quatre, jaune, 5 points en -3,-1\u202f; -2,-1\u202f; -1,-1\u202f; -1,0"
     )
 
 

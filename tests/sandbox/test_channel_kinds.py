@@ -3,11 +3,12 @@
 import pytest
 
 from sandbox.people.client import People
+from sandbox.people.forms import ClientRefuses
 from sandbox.permissions import Permission
 from tests.sandbox.caller import Caller
 from tests.sandbox.raw_gateway import raw_gateway
 
-TEXT, VOICE, ANNOUNCEMENT, STAGE = 0, 2, 5, 13
+TEXT, VOICE, ANNOUNCEMENT, STAGE, FORUM = 0, 2, 5, 13, 15
 
 
 async def made(call: Caller, kind: int) -> str:
@@ -54,3 +55,20 @@ async def test_elsewhere_no_thread_is_opened(call: Caller, kind: int, thread: in
     channel = await made(call, kind)
     refused = await call("POST", f"/channels/{channel}/threads", {"name": "Game", "type": thread})
     assert refused.code == 50024
+
+
+async def test_in_a_forum_one_begins_posts_and_writes_in_them_alone(call: Caller, people: People) -> None:
+    ana = await people.person("Ana")
+    forum = await made(call, FORUM)
+    refused = await call("POST", f"/channels/{forum}/messages", {"content": "nowhere"})
+    assert refused.code == 50008
+    body = {"name": "Games", "message": {"content": "by the bot"}}
+    post = await call("POST", f"/channels/{forum}/threads", body)
+    assert (post.status, post.body["type"], post.body["parent_id"]) == (201, 11, forum)
+    first = await call("GET", f"/channels/{post.body['id']}/messages/{post.body['id']}")
+    assert first.body["content"] == "by the bot", "the message that begins a post has its id"
+    hers = await ana.do("start_thread", channel=forum, name="Hers", content="by her")
+    said = await call("POST", f"/channels/{hers['id']}/messages", {"content": "in it"})
+    assert said.status == 200
+    with pytest.raises(ClientRefuses, match="begins a post"):
+        await ana.do("send", channel=forum, content="nowhere")

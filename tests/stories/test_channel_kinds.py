@@ -1,10 +1,13 @@
-"""A game in a channel of announcements, whose threads are of a kind of their own."""
+"""Games in channels of every kind: under announcements, in a forum, and where no thread can be opened."""
+
+import pytest
 
 from sandbox.people.client import People, Person
 from sandbox.server import Sandbox
+from tests.stories.playing import asked
 from tests.stories.running_bot import Bot, Gathering, open_lobby_here
 
-ANNOUNCEMENT, ITS_THREAD = 5, 10
+ANNOUNCEMENT, ITS_THREAD, VOICE, STAGE, FORUM = 5, 10, 2, 13, 15
 
 
 async def test_a_game_is_played_under_announcements(
@@ -25,3 +28,34 @@ async def test_a_game_is_played_under_announcements(
     board = (await game.posts())[-1]
     assert board.button("▶ My turn")
     assert await acting.go(thread).press("▶ My turn", on=board)
+
+
+async def test_a_game_is_played_in_a_post_of_a_forum(
+    bot: Bot, people: People, sandbox: Sandbox, ana: Person, ben: Person
+) -> None:
+    guild = next(str(it.id) for it in sandbox.world.tables.guilds.values() if it.name == "The Hearth")
+    forum = await people.control("channel", guild=guild, name="tables", type=FORUM)
+    post = await ana.do("start_thread", channel=forum["id"], name="Who plays?", content="Anybody?")
+    for person in (ana, ben):
+        person.go(await person.sees_channel("Who plays?"))
+    lobby = await open_lobby_here(ana, "firebulls", seats=2)
+    await ben.press("Join", on=ben.messages[lobby.channel][lobby.id])
+    await bot.told()
+    game = Gathering(bot, people, 1, (ana, ben))
+    assert await game.thread() == int(post["id"]), "it stays where it was opened"
+    acting = await game.acting()
+    board = (await game.posts())[-1]
+    assert await acting.press("▶ My turn", on=board)
+
+
+@pytest.mark.parametrize("kind", [VOICE, STAGE])
+async def test_where_no_thread_can_be_opened_one_is_told_where_a_table_can(
+    bot: Bot, people: People, sandbox: Sandbox, ana: Person, kind: int
+) -> None:
+    guild = next(str(it.id) for it in sandbox.world.tables.guilds.values() if it.name == "The Hearth")
+    await people.control("channel", guild=guild, name="hall", type=kind)
+    ana.go(await ana.sees_channel("hall"))
+    told = await asked(ana, "/newgame firebulls")
+    assert told.text
+    assert not told.button("Join")
+    assert not await bot.tables.of(ana.id)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.show import phone
 from bot.show.composer.decision import Decision
 from bot.show.composer.offers import BEST, Answer, Offer
-from bot.show.composer.places import signed, signs_of
+from bot.show.composer.places import direction_of, signed, signs_of
 from bot.show.panel import Button, Style
 
 TALLEST, WISHED, LEAST = 297.0, 220.0, 150.0  # px of the picture
@@ -65,10 +65,21 @@ def fitted(decision: Decision, given: Offer, told: Above, last: float) -> Fitted
 
 def _begun(given: Offer) -> tuple[tuple[Answer, ...], tuple[Answer, ...]]:
     """All as buttons, if they are few; else the best, and the others in the list."""
-    more = bool(given.rest or given.parts)
-    best = given.best[:BEST] if more or len(given.best) + len(given.kinds) > BUTTONS else given.best
-    left = tuple(one for one in given.best[len(best) :] if not one.elsewhere)
+    first, again = _once(given.best)
+    more = bool(given.rest or given.parts or again)
+    best = first[:BEST] if more or len(first) + len(given.kinds) > BUTTONS else first
+    left = tuple(one for one in (*first[len(best) :], *again) if not one.elsewhere)
     return (*best, *given.kinds), _by_worth((*given.rest, *left))
+
+
+def _once(answers: Sequence[Answer]) -> tuple[tuple[Answer, ...], tuple[Answer, ...]]:
+    """What is called by a direction that a better answer is called by already stands in the list."""
+    first, again, taken = list[Answer](), list[Answer](), set[str]()
+    for one in answers:
+        way = direction_of(one)
+        (again if way in taken else first).append(one)
+        taken |= {way} - {""}
+    return tuple(first), tuple(again)
 
 
 def _by_worth(answers: Sequence[Answer]) -> tuple[Answer, ...]:
@@ -105,12 +116,13 @@ def _is_suggested(answer: Answer) -> bool:
 
 
 def packed(buttons: Sequence[tuple[Button, int]]) -> Lines:
-    """In their order; what is no suggestion stands beside one where it fills its line."""
+    """In their order; what is no suggestion stands beside one where it fills its line. Red stands apart."""
     lines, room = list[list[Button]](), list[float]()
     for one, rank in buttons:
         wide = phone.button(one.label)
         free = range(max(0, len(lines) - 1) if rank == SUGGESTED else 0, len(lines))
-        at = next((at for at in free if wide <= room[at] and len(lines[at]) < phone.IN_A_ROW), None)
+        alike = (at for at in free if (lines[at][0].style == "danger") == (one.style == "danger"))
+        at = next((at for at in alike if wide <= room[at] and len(lines[at]) < phone.IN_A_ROW), None)
         if at is None:
             lines.append([one])
             room.append(phone.WIDTH - wide - phone.GAP)

@@ -28,6 +28,7 @@ class Answer:
     opens: bool = False  # several actions are behind it
     named: bool = False  # a kind of deed, whose best are suggested by themselves
     told: str = ""  # what follows, in a list
+    full: str = ""  # the label, where the short one is another's
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,13 +131,14 @@ def _unless_taken(decision: Decision, actions: Sequence[Action], found: Sequence
 
 def _apart(answers: Sequence[Answer]) -> Iterator[Answer]:
     """One mark, one place, one button: a second suggestion for a place is left to the others there."""
-    places = set[str]()
+    places, labels = set[str](), set[str]()
     for one in answers:
         if one.place and one.place in places:
             if one.elsewhere:
                 continue
-            one = replace(one, place="")
+            one = replace(one, place="", label=one.full if one.label in labels else one.label)
         places.add(one.place)
+        labels.add(one.label)
         yield one
 
 
@@ -167,8 +169,16 @@ def _single(decision: Decision, action: Action, *, elsewhere: bool = False) -> A
     control = decision.control(Ask, way) if asks else decision.control(Do, way)
     label = short_label(decision, action) + ASKS * asks
     told = decision.words.text(preview.consequence) if preview.consequence else ""
-    style = style_of(decision, action)
-    return Answer(label, style, control, preview.worth, preview.place, elsewhere=elsewhere, told=told)
+    return Answer(
+        label,
+        style_of(decision, action),
+        control,
+        preview.worth,
+        preview.place,
+        elsewhere=elsewhere,
+        told=told,
+        full=full_label(decision, action) + ASKS * asks,
+    )
 
 
 def _in_full(decision: Decision, action: Action) -> Answer:

@@ -22,5 +22,10 @@ def marks_of(signs: Mapping[str, str], shown: Sequence[Answer], listed: Sequence
 def signed(answer: Answer, signs: Mapping[str, str]) -> str:
     """The label with its mark, unless the game's own words say it."""
     sign = signs.get(answer.place, "")
-    said = not sign or answer.label.startswith(("→", f"{sign} "))
+    said = not sign or direction_of(answer) or answer.label.startswith(f"{sign} ")
     return answer.label if said else f"{sign} {answer.label}"
+
+
+def direction_of(answer: Answer) -> str:
+    """ "→ 3", if that is how it begins."""
+    return " ".join(answer.label.split()[:2]) if answer.label.startswith("→") else ""

@@ -261,14 +261,14 @@ def test_fs_47_only_who_can_use_a_special_cell_is_led_there(cell_name: str, pawn
         assert led is (Special(to) in legal(after))
 
 
-def test_moves_that_lead_to_an_attack_come_first_then_special_cells_then_near_ones() -> None:
+def test_moves_that_lead_to_an_attack_come_first_then_steps_on_the_way_then_special_cells() -> None:
     state = position({GREEN: "battleship D2, boat home"}, points=3)
     view = FIRESHIP.view(state, Seat(0))
     worth = {
         to: FIRESHIP.preview(view, Move(BATTLESHIP, cell("D2"), cell(to))).worth
         for to in ("E4", "F2", "D3", "G2")
     }
-    assert sorted(worth, key=lambda to: -worth[to]) == ["E4", "F2", "D3", "G2"]
+    assert sorted(worth, key=lambda to: -worth[to]) == ["E4", "D3", "F2", "G2"]
 
 
 def test_an_island_is_gathered_for_until_more_would_not_help() -> None:
@@ -287,6 +287,34 @@ def test_leaving_a_gathering_for_another_island_is_worth_less_than_staying_near(
     from_home = FIRESHIP.preview(view, Move(BOAT, HOME, cell("D5")))
     away = FIRESHIP.preview(view, Move(BOAT, cell("D5"), cell("G4")))
     assert from_home.worth > away.worth
+
+
+def test_a_pawn_beside_those_at_the_shore_counts_for_the_island_although_it_is_not_at_it() -> None:
+    view = FIRESHIP.view(position({GREEN: "boat E4, plane E4, boat D2"}, points=2), Seat(0))
+    told = FIRESHIP.preview(view, Move(BOAT, cell("D2"), cell("E3")))
+    assert told.short is not None
+    assert (told.group, told.goal, dict(told.short.args)["have"]) == ("boat/island", "north-west", 4)
+
+
+def test_where_the_points_do_not_last_a_step_towards_the_nearest_island_is_worth_something() -> None:
+    view = FIRESHIP.view(position({GREEN: "boat P12, plane home"}, points=1), Seat(0))
+    nearer, away = (FIRESHIP.preview(view, Move(BOAT, cell("P12"), cell(to))) for to in ("O12", "Q12"))
+    assert nearer.worth > 0 >= away.worth
+    assert nearer.short is not None
+    assert Words("en", RULES).text(nearer.short) == "boat → nearer east −1"
+
+
+def test_the_steps_of_the_cheapest_gathering_are_worth_more_than_any_other_move() -> None:
+    """Until 4 wins, and no longer."""
+    state = position({GREEN: "boat C4, boat C4, boat D2, boat D2"}, points=14)
+    for _ in range(4):
+        moves = [one for one in legal(state) if isinstance(one, Move)]
+        view = FIRESHIP.view(state, Seat(0))
+        best = max(moves, key=lambda it: FIRESHIP.preview(view, it).worth)
+        assert FIRESHIP.preview(view, best).goal == "north-west"
+        state = play(state, best).state
+    assert {one.island for one in legal(state) if isinstance(one, Invade)} == {A1}
+    assert strength(state, GREEN, next(one.start for one in legal(state) if isinstance(one, Invade))) == 4
 
 
 def test_a_last_move_says_that_it_passes_only_when_it_does() -> None:
