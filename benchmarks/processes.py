@@ -20,6 +20,7 @@ from benchmarks.crowd import Metronome, persons
 from benchmarks.figures import Figure, Size
 from benchmarks.servers import populated
 from benchmarks.tables import Room, Spread, Table, resident, started
+from benchmarks.turns import floor
 from db import schema
 from db.database import Connection, open_database
 from engines import GAMES
@@ -227,6 +228,8 @@ def main() -> None:
     for name, usual in (("servers", 10_000), ("tables", 20_000), ("rate", 100.0), ("seconds", 120.0)):
         parser.add_argument(f"--{name}", type=type(usual), default=usual)
     given = parser.parse_args()
+    least, _ = asyncio.run(floor(200))
+    print(f"the floor bot in the same run: p50 {least.p50:.1f} ms, p99 {least.p99:.1f} ms", flush=True)
     for kill in (False, True):
         wish = Wish(given.servers, given.tables, given.rate, given.seconds, kill)
         found = all_of(wish)
