@@ -10,6 +10,7 @@ from benchmarks import (
     films,
     persistence,
     pictures,
+    processes,
     reminders,
     servers,
     thinking,
@@ -17,7 +18,19 @@ from benchmarks import (
 )
 from benchmarks.figures import asked, table
 
-SUITES = (engines, pictures, films, persistence, clock, turns, backlog, reminders, servers, thinking)
+SUITES = (
+    engines,
+    pictures,
+    films,
+    persistence,
+    clock,
+    turns,
+    backlog,
+    reminders,
+    servers,
+    processes,
+    thinking,
+)
 
 
 def main() -> None:

@@ -54,8 +54,12 @@ class Running:
         return resident(self.bot.pid)
 
     async def views(self) -> int:
+        return await self.told(signal.SIGUSR1)
+
+    async def told(self, on: signal.Signals) -> int:
+        """What `watched` says on a signal."""
         assert self.bot.stdout is not None
-        self.bot.send_signal(signal.SIGUSR1)
+        self.bot.send_signal(on)
         return int(await asyncio.to_thread(self.bot.stdout.readline))
 
 

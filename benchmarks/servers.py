@@ -14,6 +14,7 @@ import aiohttp
 
 from benchmarks.figures import Figure, Size, asked
 from benchmarks.tables import PATIENCE, resident, started
+from sandbox.entities import Guild
 from sandbox.ratelimits import Mode
 from sandbox.server import Sandbox, Settings
 
@@ -36,11 +37,7 @@ async def ready(folder: Path, servers: int, rest: float) -> Ready:
     async with Sandbox(Settings(mode=Mode.LOOSE)) as sandbox:
         world, before = sandbox.world, len(sandbox.world.tables.guilds)
         world.recommended_shards, world.max_concurrency = SHARDS, SHARDS
-        for number in range(servers):
-            guild = world.add_guild(f"Server {number}", world.application.owner_id)
-            guild.members[world.bot_id].joined_at -= YEAR  # nobody is to be welcomed
-            for channel in range(CHANNELS):
-                world.add_channel(guild, f"channel-{channel}")
+        populated(sandbox, servers)
         port = _free_port()
         given = {
             "DISCORD_TOKEN": world.application.token,
@@ -56,6 +53,18 @@ async def ready(folder: Path, servers: int, rest: float) -> Ready:
             took = time.monotonic() - began
             await asyncio.sleep(rest)
             return Ready(took, resident(bot.pid))
+
+
+def populated(sandbox: Sandbox, servers: int) -> list[Guild]:
+    """Servers that have been there for a year: nobody is to be welcomed."""
+    world, made = sandbox.world, list[Guild]()
+    for number in range(servers):
+        guild = world.add_guild(f"Server {number}", world.application.owner_id)
+        guild.members[world.bot_id].joined_at -= YEAR
+        for channel in range(CHANNELS):
+            world.add_channel(guild, f"channel-{channel}")
+        made.append(guild)
+    return made
 
 
 async def _known(session: aiohttp.ClientSession, port: int) -> float:

@@ -104,20 +104,30 @@ class Room:
                 table.hears(channel.id, int(happening.data["id"]), fresh=fresh)
 
     async def seated(
-        self, url: str, games: Sequence[AnyRules], persons: Sequence[int], *, notified: int
+        self,
+        url: str,
+        games: Sequence[AnyRules],
+        persons: Sequence[int],
+        *,
+        notified: int,
+        channels: Sequence[Channel] = (),
     ) -> list["Table"]:
         """Games that have begun, two by two, before the bot is there to announce them; so many of the persons
-        get direct messages."""
-        channels = [self._server(persons, at) for at in range(0, len(games), TABLES_PER_SERVER)]
+        get direct messages. In these channels in turn, or in as few servers as may have so many."""
+        if channels:
+            places = [channels[at % len(channels)] for at in range(len(games))]
+        else:
+            servers = [self._server(persons, at) for at in range(0, len(games), TABLES_PER_SERVER)]
+            places = [servers[at // TABLES_PER_SERVER] for at in range(len(games))]
         db = await open_database(url)
         tables = Tables(db, lambda: time.time_ns() // 1_000_000)
         made = []
         for number, rules in enumerate(games):
             two = [persons[(2 * number + at) % len(persons)] for at in range(2)]
-            made.append(await self._begun(tables, rules, channels[number // TABLES_PER_SERVER], two, number))
+            made.append(await self._begun(tables, rules, places[number], two, len(self.tables)))
         for number, person in enumerate(persons):
             dm = number < notified
-            press = Press(person, person, "Ana", "en", channels[0].guild_id)
+            press = Press(person, person, "Ana", "en", places[0].guild_id)
             await tables.settings(press, dm=dm)
         await db.close()
         return made

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
+from benchmarks import full_queue
 from benchmarks.figures import Figure, Size, asked
 from bot.ops.metrics import Metrics
 from bot.ops.thinking import Thinking
@@ -39,6 +40,19 @@ def figures(size: Size = Size.FULL) -> Iterator[Figure]:
     name = f"a person's move is saved beside {queue} tables of three computers, 99 of 100"
     met = busy <= SLOWER * quiet
     yield Figure(name, busy, "ms", "the same without them", quiet, f"≤ {SLOWER:g} × without", met)
+    yield from _pressed(queue, size.of(30.0, 4.0, 0.5))
+
+
+def _pressed(number: int, seconds: float) -> Iterator[Figure]:
+    with tempfile.TemporaryDirectory() as folder:
+        full = asyncio.run(full_queue.queue(Path(folder), number, seconds))
+    name = f"a press is acknowledged beside {number} tables of three computers (p99)"
+    met, goal = full.busy.p99 <= SLOWER * full.quiet.p99, f"≤ {SLOWER:g} × while they rest"
+    yield Figure(name, full.busy.p99, "ms", "the same while they rest", full.quiet.p99, goal, met)
+    left = min(full.waiting)
+    yield Figure(
+        "tables for which somebody is to think, at the end", left, "", "tables", number, "> 0", left > 0
+    )
 
 
 def _decisions(rules: AnyRules, deals: int, levels: Sequence[str]) -> Iterator[Figure]:

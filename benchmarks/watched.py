@@ -1,24 +1,27 @@
 """The bot as it is measured: persons may press faster, and on a signal it says how many views are kept; on
-another, everybody who is waited for is late."""
+another, everybody who is waited for is late; on a third, minds rest or think again."""
 
 import asyncio
 import gc
 import os
 import signal
 import sys
+from dataclasses import replace
 from typing import TypeVar
 
 from discord.ui.view import ViewStore
 
 sys.modules["rich"] = None  # type: ignore[assignment]  # structlog loads it where developers' tools are
 
-from bot.__main__ import main  # noqa: E402 — after that
+import bot.__main__ as entrance  # noqa: E402 — after that
 from bot.inbound.client import Fireside, Limits  # noqa: E402
 from bot.inbound.flood_guard import Pace  # noqa: E402
+from bot.ops.worker_pool import cores  # noqa: E402
 from bot.outbound.throttle import A_SECOND  # noqa: E402
+from bot.settings import checked  # noqa: E402
 from db import timers  # noqa: E402
 from tables.pace import DAY  # noqa: E402
-from tables.timers import Overdue  # noqa: E402
+from tables.timers import Overdue, Think  # noqa: E402
 
 REQUESTS = int(os.environ.get("BENCHMARK_REQUESTS", A_SECOND))
 HURRIED = Limits(pace=Pace(at_once=1e9, a_second=1e9), requests=REQUESTS)
@@ -45,9 +48,26 @@ def everybody_is_late() -> None:
     bot.loop.call_soon_threadsafe(lambda: under_way.append(bot.loop.create_task(late(bot))))
 
 
+async def turn(bot: Fireside) -> None:
+    """How many thoughts wait is said once nobody begins another one, or before."""
+    pool = bot.thinking._pool
+    pool.size = 0 if pool.size else cores()
+    bot.thinking.expect(0)
+    waiting = await bot.tables.db.read(lambda conn: timers.overdue(conn, bot.tables.now(), of=Think.kind))
+    print(waiting, flush=True)
+
+
+def minds_rest_or_think() -> None:
+    (bot,) = alive(Fireside)
+    bot.loop.call_soon_threadsafe(lambda: under_way.append(bot.loop.create_task(turn(bot))))
+
+
 under_way: list["asyncio.Task[None]"] = []
 
 if __name__ == "__main__":
     signal.signal(signal.SIGUSR1, lambda *_: print(views(), flush=True))
     signal.signal(signal.SIGUSR2, lambda *_: everybody_is_late())
-    sys.exit(main(HURRIED))
+    signal.signal(signal.SIGRTMIN, lambda *_: minds_rest_or_think())
+    if "MINDS_REST" in os.environ:
+        entrance.cores = lambda: 0  # type: ignore[attr-defined]  # at first
+    sys.exit(entrance.main(replace(HURRIED, shards=checked().shards)))

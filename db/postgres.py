@@ -31,7 +31,10 @@ SILENT_FOR = 10.0  # of a server or of the line to it, after which a connection 
 BEGUN_AGAIN_FOR = 20.0  # after which nothing is begun again
 OLDEST = 15  # of its versions
 ALREADY, UNKNOWN = "42P05", "26000"  # a prepared statement of somebody else, or one that is on another line
-SET_ON_CONNECT = (  # the server, too, gives up whom it hears no more: what they hold is free then
+SET_ON_CONNECT = (
+    "SET enable_seqscan = off",  # who reads a whole table, however small, collides with whoever writes to it
+    "SET jit = off",  # where one is read all the same, that is taken for dear
+    # the server, too, gives up whom it hears no more: what they hold is free then
     "SET idle_in_transaction_session_timeout = '20s'",
     "SET client_connection_check_interval = '5s'",
     "SET tcp_keepalives_idle = 10",
@@ -119,8 +122,24 @@ class Postgres:
         except BROKEN as error:
             if not _worth_another(error):
                 raise
-        async with self._collided:  # one after the other, or they would collide again
-            return await _persist(engine, work, patience, until)
+        return await self._persist(engine, work, patience, until)
+
+    async def _persist(self, engine: AsyncEngine, work: Work[T], patience: float | None, until: float) -> T:
+        """One after the other, or they would collide again; while one rests another may try."""
+        raced, failure = 0, Exception("it was not its turn in time")
+        for pause in PAUSES:
+            if asyncio.get_running_loop().time() + pause > until:
+                break
+            await asyncio.sleep(pause)
+            try:
+                async with self._collided:
+                    return await _attempt(engine, work, patience)
+            except BROKEN as error:
+                failure = error
+                raced += _code(error) in RACED
+                if raced > 1 or not _worth_another(error):
+                    raise
+        raise NotSaved(str(failure)) from failure
 
     async def empty_journal(self) -> None:
         """The server's log is its own; it writes over it."""
@@ -184,22 +203,6 @@ def _tear_off(line: PoolProxiedConnection) -> None:
     raw: Any = line.driver_connection
     if raw is not None:
         raw.terminate()
-
-
-async def _persist(engine: AsyncEngine, work: Work[T], patience: float | None, until: float) -> T:
-    raced, failure = 0, Exception("it was not its turn in time")
-    for pause in PAUSES:
-        if asyncio.get_running_loop().time() + pause > until:
-            break
-        await asyncio.sleep(pause)
-        try:
-            return await _attempt(engine, work, patience)
-        except BROKEN as error:
-            failure = error
-            raced += _code(error) in RACED
-            if raced > 1 or not _worth_another(error):
-                raise
-    raise NotSaved(str(failure)) from failure
 
 
 def _worth_another(error: Exception) -> bool:

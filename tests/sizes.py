@@ -6,7 +6,7 @@ FIRST_SEED = os.environ.get("LONG")
 QUICK = bool(os.environ.get("QUICK"))  # of every law a tenth of the seeds
 
 SIZES = {  # at every check, before a release
-    "computers": (1, 50),  # killed, and their minds, times 12
+    "computers": (1, 50),  # killed, and their minds, times 50, in two stories
     "crashes": (1, 100),  # of PostgreSQL, times 20
     "cuts": (1, 100),  # of all lines to it, times 20
     "doubled": (20, 50),  # of a hundred presses; as many are followed by earlier ones

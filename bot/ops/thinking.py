@@ -80,7 +80,7 @@ class Thinking:
 
     @property
     def _free(self) -> int:
-        return self._pool.size - len(self._under_way)
+        return max(0, self._pool.size - len(self._under_way))
 
     def _begin(self, think: Think) -> None:
         task = asyncio.create_task(self._thought(think))

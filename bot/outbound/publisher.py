@@ -68,7 +68,9 @@ log = structlog.get_logger()
 
 
 class Publisher:
-    """Told of every commit that puts something: it claims in the same transaction what may be sent."""
+    """Told of every commit that puts something. On SQLite it claims in the same transaction what may be sent;
+    on PostgreSQL in one of its own, or every move would read all that waits, and collide with whoever puts or
+    settles any of it."""
 
     def __init__(
         self,
@@ -97,15 +99,21 @@ class Publisher:
 
     async def look_again(self, guild: int, may_play: MayPlay) -> None:
         """Something has changed in this server: perhaps a game can go on. A start tells of all servers, and
-        in few of them something waits."""
+        in few of them something waits: one looks for all who come meanwhile, and nobody queues behind it."""
         self._remedies.changed(guild, may_play)
         self._heard[guild] = may_play
+        if self._looking.locked():
+            return
         async with self._looking:
-            heard, self._heard = self._heard, {}
-            waiting = await self.tables.read(pausing.waiting) if heard else ()
-            for one in heard.keys() & waiting:
-                if await self.tables.tx(pausing.retry, one, heard[one]):
-                    self.wake()
+            while self._heard:
+                await self._look_at(self._heard)
+
+    async def _look_at(self, heard: dict[int, MayPlay]) -> None:
+        self._heard = {}
+        waiting = await self.tables.read(pausing.waiting)
+        for one in heard.keys() & waiting:
+            if await self.tables.tx(pausing.retry, one, heard[one]):
+                self.wake()
 
     async def run(self) -> None:
         await self.tables.tx(deliveries.release)
@@ -126,7 +134,14 @@ class Publisher:
             await asyncio.gather(*self._under_way, return_exceptions=True)
 
     def take(self, tx: Tx) -> Callable[[], None]:
-        """The claim; what a board that has just changed is made from is read at once."""
+        """The claim, or that it is time for one."""
+        if self.tables.db.lines == 1:
+            return self._taken(tx)
+        tx.queues.clear()
+        return self.wake
+
+    def _taken(self, tx: Tx) -> Callable[[], None]:
+        """What a board that has just changed is made from is read at once."""
         tx.queues.clear()
         claimed = [(row, standing.changed(tx, row)) for row in self._claim(tx)]
 
@@ -158,7 +173,7 @@ class Publisher:
 
     async def _look(self) -> None:
         try:
-            send = await self.tables.tx(self.take)
+            send = await self.tables.tx(self._taken)
         except NotSaved as full:
             log.error("outbox not read", error=kind(full))
         else:

@@ -47,7 +47,11 @@ class Remedies:
 
     def changed(self, guild: int, may_play: MayPlay) -> None:
         """Who is being refused there now is perhaps refused for what is no longer so."""
-        self._changed[guild] = (self._now(), may_play)
+        now = self._now()
+        self._changed.pop(guild, None)
+        self._changed[guild] = (now, may_play)
+        while self._changed[oldest := next(iter(self._changed))][0] < now - 2 * LEASE:
+            del self._changed[oldest]  # no try that was under way then is under way now
 
     def refusal(self, row: Row, code: int) -> Refusal:
         return Refusal(decide(row, code), code, lambda table: self._let_in_since(row, table))

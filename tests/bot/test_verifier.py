@@ -9,6 +9,7 @@ from bot.ops import verifier
 from bot.ops.verifier import Verifier
 from engines import GAMES
 from tests.opponents.games import exported, played
+from tests.opponents.spoiled import BUILDS
 
 
 def program(does: str) -> Sequence[str]:
@@ -26,6 +27,19 @@ async def test_the_games_own_program_is_asked(monkeypatch: pytest.MonkeyPatch) -
     assert isinstance(told, str)
     assert told.startswith("entry ")
     assert "blaze's move" in told
+
+
+@pytest.mark.parametrize("how", BUILDS)
+async def test_each_spoiled_build_is_caught(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(verifier, "WAITED_FOR", 60.0)
+    rules, levels = next(one for one in GAMES if one.key == "firebulls"), ("flame", "ember")
+    with monkeypatch.context() as patch:
+        for owner, name, spoiled in BUILDS[how]:
+            patch.setattr(owner, name, spoiled)
+        document = exported(played(rules, levels, most=28), levels)
+    told = await Verifier().of(1, document)
+    assert isinstance(told, str)
+    assert told.startswith("entry ")
 
 
 async def test_what_cannot_be_done_is_tried_again_the_next_time(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,19 +1,20 @@
 """Every move of a computer can be thought again, and one that was thought otherwise is found."""
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engines import GAMES
-from engines.core import Action, AnyRules, Seat
+from engines.core import AnyRules
 from engines.log import Diverged
 from opponents import levels, record
 from opponents.__main__ import main
-from opponents.search import Effort, Search
+from opponents.search import Effort
 from tests.opponents.games import exported, played
+from tests.opponents.spoiled import SPOILED
 
 KINDS = [pytest.param(rules, seats, id=f"{rules.key}-{seats}") for rules in GAMES for seats in rules.seats]
 EMBERS = ("spark", "ember", "ember", "spark", "ember")
@@ -41,28 +42,6 @@ def test_an_export_is_verified_on_the_command_line(
     told = capsys.readouterr().out
     assert told.startswith("✓")
     assert "spark's move is" in told
-
-
-def another(rules: AnyRules, state: object, seat: Seat, level: str, seed: bytes) -> Action:
-    """A build that does now and then what it was not asked for."""
-    chosen = levels.move(rules, state, seat, level, seed)
-    return rules.legal(state, seat)[-1] if seed[0] < 40 else chosen
-
-
-def given(_rules: AnyRules, state: object, _seat: Seat, _chance: bytes) -> object:
-    """The position itself, …"""
-    return state
-
-
-def as_it_lies(thinker: Any, _number: int) -> object:
-    """… and it is not dealt anew before it is played on either."""
-    return thinker._state
-
-
-SPOILED: Mapping[str, Sequence[tuple[object, str, Callable[..., Any]]]] = {
-    "plays another move": [(record, "move", another)],
-    "peeks": [(record, "dealt", given), (Search, "_world", as_it_lies)],
-}
 
 
 @pytest.fixture

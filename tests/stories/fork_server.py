@@ -23,6 +23,7 @@ from bot.inbound.client import Fireside
 from bot.inbound.replies import Interaction
 from bot.inbound.shards import Range
 from bot.inbound.translator import tree_digest
+from bot.ops import worker_pool
 from bot.ops.discord_address import point_at
 from bot.outbound import publisher
 from bot.outbound.delivery import Delivery, marker
@@ -34,10 +35,14 @@ from db.database import Connection, open_database
 from db.epochs import FIRST
 from db.rows import Row
 from opponents import record
-from tables import thinking
+from tables import leaving, store, thinking, turn
+from tables.context import Tx
 from tables.model import Choose, Press, Table
 from tables.service import Tables
+from tables.thinking import Failure
+from tables.timers import Think
 from tests.patience import unhurried
+from tests.stories import ready_minds
 from tests.stories.running_bot import UNHURRIED
 
 _post, _act, _claim = Delivery.posted, Tables.act, outbox.claim
@@ -119,6 +124,29 @@ def _taken_before_it_is_thought(conn: Connection, kind: str, *given: Any) -> tup
     return found
 
 
+def _claimed_by_nobody(
+    conn: Connection, kind: str, owner: str, now: int, *given: Any
+) -> tuple[timers.Due, ...]:
+    found = _claim_timers(conn, kind, owner, now, *given)
+    for due in found:
+        timers.change(conn, replace(due, due_at=now))
+    return found
+
+
+def _decided_without_a_look(tx: Tx, think: Think, move: str | None) -> Failure | None:
+    table = store.get(tx, think.game, lock=True)
+    timers.finish(tx.conn, think.key, tx.now)
+    play, failure = thinking.decided(table.running, think.seat, move)
+    leaving.record(tx, table, [play], f"think:{secrets.token_hex(8)}")
+    return failure
+
+
+def _think_both() -> None:
+    """What keeps a second thought from being done goes, and what keeps it from being thought."""
+    timers.claim = _claimed_by_nobody  # type: ignore[assignment]  # it is called in order
+    turn.decide = _decided_without_a_look
+
+
 SPOIL: Mapping[str, Callable[[], None]] = {
     "nothing": lambda: None,
     "no stable nonce": lambda: setattr(Delivery, "posted", _with_any_nonce),
@@ -129,6 +157,7 @@ SPOIL: Mapping[str, Callable[[], None]] = {
     "confirmed in memory": _commit_in_memory,
     "asked once": lambda: setattr(postgres, "_worth_another", lambda _error: False),
     "taken before it is thought": lambda: setattr(timers, "claim", _taken_before_it_is_thought),
+    "thought by both": _think_both,
     "another chance": lambda: setattr(record, "chance_of", lambda *_: secrets.token_bytes(32)),
     "told before it is saved": lambda: setattr(Tables, "act", _told_before_it_is_saved),
 }
@@ -164,6 +193,8 @@ def main() -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     publisher.FIRST_PAUSE = 20  # milliseconds: a lost answer is asked for again soon
     thinking.PAUSE = (0, 20)  # milliseconds: nobody looks on
+    worker_pool.NICE = 0  # to whom? everybody here waits for what they think
+    worker_pool.child = ready_minds.born  # type: ignore[assignment]  # as far as the pool knows it
     for line in sys.stdin:
         wish = json.loads(line)
         number = os.fork()
