@@ -8,6 +8,7 @@ from db import timers as rows
 from db.timers import Due
 from engines.codec import decode, encode
 from engines.core import Seat
+from engines.values import later
 from tables.context import Tx
 from tables.model import Table
 from tables.pace import DAY, HOUR
@@ -155,6 +156,7 @@ class FilmWanted:
     game: int
     asked_at: int
     owner: str | None = None  # the process in which it is made now
+    hands: bool = later(default=False)  # are shown, as all have agreed
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,6 +4,9 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias, get_args
 
 from bot.inbound.film_buttons import Film as Film
+from bot.inbound.film_buttons import FilmSince as FilmSince
+from bot.inbound.film_buttons import OpenFilm as OpenFilm
+from bot.inbound.film_buttons import OwnFilm as OwnFilm
 from bot.inbound.hosting_buttons import Hosting as Hosting
 from bot.inbound.hosting_buttons import HostingSet as HostingSet
 from bot.inbound.hosting_buttons import HostingSetting as HostingSetting
@@ -384,7 +387,7 @@ OfServers: TypeAlias = Server | ServerSetting | ServerSet | ServerReset
 OfWelcome: TypeAlias = OpenWhich | Open | SoloWhich | Solo
 OfLessons: TypeAlias = Learn | Try | SoloAt
 OfHints: TypeAlias = Hint
-OfFilms: TypeAlias = Film
+OfFilms: TypeAlias = Film | OwnFilm | OpenFilm | FilmSince
 OfStatistics: TypeAlias = PersonStats | PersonInWords | GameInWords | ServerInWords
 OfLooking: TypeAlias = Turn | Hand | More | Closer | Verify | Board | Export | Past | Paged
 OfOwners: TypeAlias = OfServers | OfModerating | OfWelcome

@@ -25,6 +25,7 @@ from bot.inbound.buttons import (
     Do,
     Export,
     Film,
+    FilmSince,
     Forget,
     Forgotten,
     GameInWords,
@@ -48,8 +49,10 @@ from bot.inbound.buttons import (
     More,
     MyData,
     Open,
+    OpenFilm,
     OpenWhich,
     Options,
+    OwnFilm,
     Pace,
     Paced,
     Past,
@@ -136,7 +139,7 @@ WIRE: Mapping[type[Control], str] = {
     Turn: "turn", Hint: "hint", Hand: "hand", More: "more", Closer: "closer", Verify: "verify", Past: "past",
     Board: "board", Export: "export",
     Recap: "recap", Log: "log", InWords: "words", Rules: "rules", Rulebook: "rulebook", Games: "games",
-    Top: "top", Film: "film",
+    Top: "top", Film: "film", OwnFilm: "ownfilm", OpenFilm: "openfilm", FilmSince: "filmsince",
     PersonStats: "stats", PersonInWords: "statswords", GameInWords: "gamewords", ServerInWords: "serverwords",
 }  # fmt: skip
 

@@ -21,6 +21,7 @@ from bot.inbound.buttons import (
     Do,
     Export,
     Film,
+    FilmSince,
     Forget,
     Forgotten,
     GameInWords,
@@ -44,8 +45,10 @@ from bot.inbound.buttons import (
     More,
     MyData,
     Open,
+    OpenFilm,
     OpenWhich,
     Options,
+    OwnFilm,
     Pace,
     Paced,
     Past,
@@ -196,6 +199,9 @@ POSTED: dict[str, Control] = {  # as the first version wrote them
     "v1:board:12:0:": Board(12),
     "v1:export:12:0:": Export(12),
     "v1:film:12:0:": Film(12),
+    "v1:ownfilm:12:0:": OwnFilm(12),
+    "v1:openfilm:12:0:": OpenFilm(12),
+    "v1:filmsince:12:0:": FilmSince(12),
     "v1:recap:12:0:": Recap(12),
     "v1:recap:12:1:": Recap(12, 1),
     "v1:recap:12:0:p": Recap(12, 0, "p"),
@@ -233,7 +239,7 @@ def test_what_was_posted_once_is_read_and_written_as_then(text: str) -> None:
 
 def test_every_kind_was_posted_once() -> None:
     assert {type(control) for control in POSTED.values()} == set(CONTROLS) == set(WIRE)
-    assert len(set(WIRE.values())) == len(CONTROLS) == 93
+    assert len(set(WIRE.values())) == len(CONTROLS) == 96
 
 
 @pytest.mark.parametrize("kind", CONTROLS)

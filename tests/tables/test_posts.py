@@ -42,6 +42,7 @@ EXAMPLES: tuple[Post, ...] = (
     posts.CaretakerNews(seat=Seat(1)),
     posts.Deserted(until=7),
     posts.Film(),
+    posts.Film(hands=True),
     posts.Moderated(what="remove", seat=Seat(1)),
     posts.Moderated(what="move", thread=5),
 )

@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot.inbound.commands import (
     blocking,
+    films,
     leaving,
     lessons,
     lobby,
@@ -32,6 +33,7 @@ def build(tree: app_commands.CommandTree[Any], services: Services) -> None:
         undo,
         leaving,
         looking,
+        films,
         people,
         ratings,
         statistics,

@@ -2,7 +2,7 @@
 
 from bot.show.messages.blocking import block_asked, blocks
 from bot.show.messages.board import ago, board, board_controls, newest
-from bot.show.messages.films import film, film_alt, film_there
+from bot.show.messages.films import film, film_alt, film_there, film_ways
 from bot.show.messages.final import final, hinted, result
 from bot.show.messages.hosting import hosting, hosting_setting
 from bot.show.messages.leaving import leave_asked
@@ -45,6 +45,7 @@ __all__ = [
     "film",
     "film_alt",
     "film_there",
+    "film_ways",
     "final",
     "game_in_words",
     "game_line",
