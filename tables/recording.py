@@ -17,6 +17,7 @@ from tables import (
     ratings,
     servers,
     store,
+    stories,
     thinking,
     timers,
 )
@@ -47,6 +48,7 @@ def record(tx: Tx, before: Table, plays: Sequence[Play], key: str) -> Table:
     tx.put(*_told(tx, before, now, known))
     if now.state == "ended":
         _tell_result(tx, now)
+        stories.plan(tx, now)
     now = clocks.wait(tx, now, known, planned, announcements.begun_by(before, now))
     if now.deserted:
         caretaking.desert(tx, now)

@@ -43,6 +43,7 @@ from tables.timers import (
     Removal,
     ServerForgotten,
     Snooze,
+    StoryWanted,
     Think,
     TimeLimit,
     Timer,
@@ -98,7 +99,7 @@ def do(tx: Tx, timer: Timer) -> None:
             absent_servers.forget(tx, timer)
         case WelcomeEnd():
             servers.unwelcome(tx, timer)
-        case Think() | FilmWanted():
+        case Think() | FilmWanted() | StoryWanted():
             raise AssertionError("what takes long is claimed, not swept")
         case _:
             assert_never(timer)

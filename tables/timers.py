@@ -160,6 +160,17 @@ class FilmWanted:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class StoryWanted:
+    """A game is over, and what decided it is looked for."""
+
+    kind: ClassVar[str] = "story"
+    key: str
+    due_at: int  # while it has an owner, the end of their lease
+    game: int
+    owner: str | None = None  # the process in which it is looked for now
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CaretakerNews:
     """Who is away is told what was played for them."""
 
@@ -232,11 +243,11 @@ OfLobby: TypeAlias = LobbyWarning | LobbyEnd
 OfServers: TypeAlias = WelcomeEnd | ServerForgotten
 OfModerators: TypeAlias = Removal | ClosedForGood
 OfGame: TypeAlias = Question | OfLobby | TimeLimit | Drowsy | Clock | Departure | OfCaretakers
-OfWork: TypeAlias = Think | FilmWanted
+OfWork: TypeAlias = Think | FilmWanted | StoryWanted
 Timer: TypeAlias = OfGame | OfWork | Back | OfServers | OfModerators
 
 TIMERS: Mapping[str, type[Timer]] = {one.kind: one for one in get_args(Timer)}
-CLAIMED = (Think.kind, FilmWanted.kind)  # what takes long is not swept
+CLAIMED = (Think.kind, FilmWanted.kind, StoryWanted.kind)  # what takes long is not swept
 
 
 class Kind(Protocol):

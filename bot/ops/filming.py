@@ -4,7 +4,6 @@ person are made at once."""
 import asyncio
 import contextlib
 import json
-import os
 import secrets
 import sys
 import time
@@ -15,7 +14,7 @@ from hashlib import blake2b
 import structlog
 
 from bot.ops.metrics import Metrics
-from bot.ops.worker_pool import NICE, child
+from bot.ops.worker_pool import Failed, told_by
 from bot.show import table_words
 from db.errors import NotSaved
 from engines import reel
@@ -38,10 +37,6 @@ KEPT = 4  # films that wait to be sent
 IDLE, PAUSE = 5.0, 1.0  # seconds between looks; after a fault of ours
 
 log = structlog.get_logger()
-
-
-class Failed(Exception):  # noqa: N818 — it says what happened
-    """The process has ended without a film."""
 
 
 class Films:
@@ -97,27 +92,11 @@ class Films:
     async def _made(self, question: bytes) -> bytes | None:
         began = time.monotonic()
         try:
-            film = await self._told(question)
+            film = await told_by(self._command, question, LONGEST)
         except (OSError, TimeoutError, Failed) as broken:
             log.error("a film was not made", error=type(broken).__name__, why=str(broken))
             return None
         self._metrics.film.observe(time.monotonic() - began)
-        return film
-
-    async def _told(self, question: bytes) -> bytes:
-        """OSError, TimeoutError, Failed."""
-        process = await child(self._command)
-        try:
-            with contextlib.suppress(OSError):  # it has ended already, which is told below
-                os.setpriority(os.PRIO_PROCESS, process.pid, NICE)
-            async with asyncio.timeout(LONGEST):
-                film, _ = await process.communicate(question)
-        finally:
-            if process.returncode is None:
-                process.kill()
-                await process.wait()
-        if process.returncode != 0:
-            raise Failed(f"exit code {process.returncode}")
         return film
 
 

@@ -29,6 +29,7 @@ from tables.timers import (
     Removal,
     ServerForgotten,
     Snooze,
+    StoryWanted,
     Think,
     TimeLimit,
     Timer,
@@ -57,6 +58,7 @@ EVERY: tuple[Timer, ...] = (
     ClosedForGood(key="closed:3", due_at=9, closed=5),
     WelcomeEnd(key="welcomed:7", due_at=9, server=7, channel=70),
     FilmWanted(key="film:5", due_at=9, game=5, asked_at=7),
+    StoryWanted(key="story:5", due_at=9, game=5),
     FilmWanted(key="film:5:hands", due_at=9, game=5, asked_at=7, hands=True),
     Think(key="think:5:1:7:3", due_at=9, game=5, seat=ONE, public=7, decision=3),
 )
