@@ -246,8 +246,12 @@ async def test_a_film_in_which_a_secret_counts_is_found_out(
     game = await table_of_three(bot, people, "firebulls", ana, ben, chloe)
     chance = random.Random(7)
     await moved(game, MOVES, chance)
-    while reel.since_turn((await game.table()).running, Seat(0)) == []:
+    play = (await game.table()).running
+    while not reel.since_turn(play, Seat(0)) or seen(play, other(play, Seat(0), chance)) == seen(
+        play, play.state
+    ):
         await moved(game, 1, chance)
+        play = (await game.table()).running
     first, others = await twins(game, traffic, ana, Seat(0), chance, TWINS)
     assert [one for one in others if one != first] == []
     written = reel.written
