@@ -10,13 +10,14 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any, NoReturn
 
-from engines import GAMES
-from engines.codec import decode
+from engines import EARLIER, GAMES
+from engines.codec import decode, encode
 from engines.core import AnyRules, Refused, Seat
+from engines.export import verify as verify_log
 from engines.log import Diverged
 from engines.notation import write
 from engines.words import Words
-from opponents import hint, measured
+from opponents import hint, measured, story
 from opponents.duel import RANDOM, duel
 from opponents.levels import LEVELS, move
 from opponents.record import verify
@@ -58,7 +59,7 @@ def _collect_seldom() -> None:
 
 def _parser() -> Parser:
     parser = Parser(prog="python -m opponents", description=__doc__)
-    commands = parser.add_subparsers(required=True, metavar="duel | ladder | move | serve | verify")
+    commands = parser.add_subparsers(required=True, metavar="duel | ladder | move | serve | story | verify")
 
     dueling = commands.add_parser("duel", help="two levels, each deal once in every seat")
     _add_game(dueling)
@@ -79,6 +80,11 @@ def _parser() -> Parser:
         "serve", help="positions on standard input, moves on standard output, in lines"
     )
     serving.set_defaults(run=run_serve)
+
+    telling = commands.add_parser("story", help="what decided an exported game")
+    telling.add_argument("file", type=Path)
+    telling.add_argument("--within", type=int, default=0, metavar="SECONDS", help="0: as long as it takes")
+    telling.set_defaults(run=run_story)
 
     verifying = commands.add_parser("verify", help="think every computer move of an exported game again")
     verifying.add_argument("file", type=Path)
@@ -167,6 +173,17 @@ def _position(name: str, asked: dict[str, Any]) -> tuple[AnyRules, object, Seat,
     if level not in LEVELS or not rules.legal(state, seat):
         raise Wrong(f"{name}: seat {seat} has nothing to decide, or {level!r} is no level")
     return rules, state, seat, level, chance
+
+
+def run_story(chosen: argparse.Namespace) -> int:
+    """As JSON; the same wherever it is asked for."""
+    signal.alarm(chosen.within)
+    try:
+        play = verify_log((*GAMES, *EARLIER), _read(chosen.file))
+    except Diverged as difference:
+        raise Wrong(f"{chosen.file}: {difference}") from difference
+    print(json.dumps(encode(story.of(play))))
+    return 0
 
 
 def run_verify(chosen: argparse.Namespace) -> int:

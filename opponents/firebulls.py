@@ -32,6 +32,7 @@ from engines.firebulls.data import (
     Yen,
     earns_bonus,
 )
+from engines.firebulls.events import Captured, Conquered, Drew, Escaped, Shifted, Stole, Took
 from engines.firebulls.legal import GUARDS, packed
 from engines.firebulls.scoring import outcome as outcome_of
 from engines.firebulls.scoring import points
@@ -40,6 +41,7 @@ from opponents.mind import GONE, Scored, prospects, shares
 from opponents.search import Effort
 
 EFFORTS: Mapping[str, Effort] = {"flame": Effort(48, 4, 10), "blaze": Effort(640, 5, 16)}
+TELLING = (Conquered, Captured, Escaped, Stole, Shifted, Drew, Took)
 
 BULL: Final = 1.05  # points that a card in hand is worth
 WARRIOR: Final = 2.0

@@ -17,6 +17,17 @@ from engines.fireship.data import (
     Pawn,
 )
 from engines.fireship.data import Special as Kind
+from engines.fireship.events import (
+    AttackFailed,
+    CardDrawn,
+    Engulfed,
+    Fortified,
+    IslandTaken,
+    KrakenRose,
+    PawnLost,
+    Rolled,
+    WheelSpun,
+)
 from engines.fireship.gathering import PAWNS, SHORE_CELLS, Coming, gathering
 from engines.fireship.legal import END, ROLL
 from engines.fireship.moves import Choices, price
@@ -29,6 +40,7 @@ from opponents.mind import GONE, Arm, prospects, shares
 from opponents.search import Effort
 
 EFFORTS: Mapping[str, Effort] = {"flame": Effort(240, 4, 7), "blaze": Effort(480, 8, 8)}
+TELLING = (IslandTaken, PawnLost, AttackFailed, KrakenRose, Engulfed, Fortified, WheelSpun, CardDrawn, Rolled)
 
 TO_SPARE: Final = 5  # boats at sea, before two of them become a ring
 PLANS: Final = 6  # islands that are compared

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypeAlias
 
 from engines import GAMES
-from engines.core import Action, AnyRules, Seat
+from engines.core import Action, AnyRules, Event, Seat
 from engines.values import value
 from opponents import firebulls, fireship, springfestival
 from opponents.dice import Dice
@@ -24,13 +24,17 @@ class Teaching:
     efforts: Mapping[str, Effort]
     astray: float = ASTRAY
     look: Look = rollout
+    ahead: int = 4  # turns, where two play, that the story of a game looks ahead
+    telling: tuple[type[Event], ...] = ()  # what a moment is told by, the most telling first
 
 
 FOR_ANY_GAME: Mapping[str, Effort] = {"flame": Effort(60, 4), "blaze": Effort(240, 4)}
 TAUGHT: Mapping[str, Teaching] = {
-    "firebulls": Teaching(firebulls.MIND, firebulls.EFFORTS, 0.3),
-    "fireship": Teaching(fireship.MIND, fireship.EFFORTS, 0.45),
-    "springfestival": Teaching(springfestival.MIND, springfestival.EFFORTS, 0.2, springfestival.alone),
+    "firebulls": Teaching(firebulls.MIND, firebulls.EFFORTS, 0.3, telling=firebulls.TELLING),
+    "fireship": Teaching(fireship.MIND, fireship.EFFORTS, 0.45, telling=fireship.TELLING),
+    "springfestival": Teaching(
+        springfestival.MIND, springfestival.EFFORTS, 0.2, springfestival.alone, 1, springfestival.TELLING
+    ),
 }
 
 

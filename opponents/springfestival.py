@@ -27,6 +27,15 @@ from engines.springfestival.data import (
     ROUNDS,
     STARTING_SETS,
 )
+from engines.springfestival.events import (
+    Bouquet,
+    ColoursCompleted,
+    Launched,
+    PatternCompleted,
+    PatternDrawn,
+    PerfectBouquet,
+    Turned,
+)
 from engines.springfestival.scoring import outcome as outcome_of
 from engines.springfestival.scoring import rivals_with_less
 from engines.springfestival.signs import sign_points
@@ -37,6 +46,7 @@ from opponents.search import Effort, Question
 from opponents.springfestival_area import area_after, asked_for, exploded_after, laid
 
 EFFORTS: Mapping[str, Effort] = {"flame": Effort(120, 4, 8, 4), "blaze": Effort(960, 4, 10, 4)}
+TELLING = (PerfectBouquet, Bouquet, PatternCompleted, ColoursCompleted, Launched, Turned, PatternDrawn)
 
 SPARK: Final = 1.25  # a point, and the race for the most Applause
 BURNING: Final = 0.3  # a tile on its Explosion side, for compositions to come

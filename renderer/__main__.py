@@ -6,14 +6,16 @@ import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
-from engines import EARLIER, GAMES
+from engines import EARLIER, GAMES, reel
 from engines.core import Refused, Seat
 from engines.export import verify
-from engines.log import Diverged, last_turn
+from engines.log import Diverged, Play, last_turn
 from engines.words import LOCALES, Words
 from renderer import alt_text, draw, encode
-from renderer.film import film
+from renderer.film import OPEN, Whose, film
+from renderer.film import reel as moving_reel
 from renderer.positions import look_at, played, rules_of
 
 
@@ -42,14 +44,33 @@ def _film(chosen: argparse.Namespace) -> int:
     """In the names and the language that stand in the file, if they do."""
     signal.alarm(chosen.within)
     try:
-        document = json.loads(chosen.game.read_text(encoding="utf-8"))
-        play = verify((*GAMES, *EARLIER), document)
-        names, locale = document.get("names", ()), document.get("locale", LOCALES[0])
+        made = _made(json.loads(chosen.game.read_text(encoding="utf-8")), chosen.locale)
     except (OSError, ValueError, Diverged, Refused) as wrong:
         print(f"{chosen.game}: {wrong}", file=sys.stderr)
         return 2
-    chosen.output.write_bytes(film(play, Words(chosen.locale or locale, play.rules, names)))
+    chosen.output.write_bytes(made)
     return 0
+
+
+def _made(document: Any, locale: str | None) -> bytes:
+    """Of an exported game, in whose eyes the file says; or of what all have seen of one that goes on."""
+    if not isinstance(document, dict):
+        raise ValueError("no object")
+    names, locale = document.get("names", ()), locale or document.get("locale", LOCALES[0])
+    games = (*GAMES, *EARLIER)
+    if "reel" in document:
+        rules, boards = reel.read(games, document)
+        return moving_reel(rules, boards, Words(locale, rules, names))
+    play = verify(games, document)
+    return film(play, Words(locale, play.rules, names), _whose(document.get("eyes"), play))
+
+
+def _whose(eyes: object, play: Play) -> Whose:
+    if isinstance(eyes, int):
+        if not 0 <= eyes < play.beginning.seats:
+            raise ValueError(f"seats are numbered from 0 to {play.beginning.seats - 1}")
+        return Seat(eyes)
+    return OPEN if eyes == OPEN else None
 
 
 def _film_parser() -> argparse.ArgumentParser:

@@ -205,10 +205,10 @@ def result(table: Table, channel: int) -> Message:
     return _message(Result(), f"result:{table.id}", channel, table.id)
 
 
-def film(table: Table, asked_at: int) -> Message:
+def film(table: Table, asked_at: int, *, hands: bool = False) -> Message:
     """In its thread, or where it was played."""
-    place, key = table.thread or table.channel, f"film:{table.id}:{asked_at}"
-    return _message(Film(), key, place, table.id, coalesce=film_word(table.id))
+    place, word = table.thread or table.channel, film_word(table.id, hands=hands)
+    return _message(Film(hands=hands), f"{word}:{asked_at}", place, table.id, coalesce=word)
 
 
 def deal_card(game: int, channel: int, locale: str) -> Message:
@@ -216,8 +216,8 @@ def deal_card(game: int, channel: int, locale: str) -> Message:
     return _message(DealCard(game=game, locale=locale), f"card:{game}:{channel}", channel, None)
 
 
-def film_word(game: int) -> str:
-    return f"film:{game}"
+def film_word(game: int, *, hands: bool = False) -> str:
+    return f"film:{game}:hands" if hands else f"film:{game}"
 
 
 def taken_over(table: Table, seat: Seat) -> Iterator[Message]:

@@ -43,6 +43,7 @@ class Filmed:
     """The message is the game's film."""
 
     message: int
+    hands: bool = False
 
 
 Noted: TypeAlias = LobbyPosted | BoardShown | Called | Filmed
@@ -119,7 +120,7 @@ def _note(tx: Tx, row: Row, game: int, noted: Noted | None) -> None:
         case Called():
             live_messages.call(tx, game, noted.person, noted.message)
         case Filmed():
-            films.posted(tx, game, noted.message)
+            films.posted(tx, game, noted.message, hands=noted.hands)
         case None:
             pass
         case _:

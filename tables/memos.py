@@ -6,7 +6,7 @@ from tables.context import Tx
 from tables.model import Press
 from tables.refusals import TableRefused
 
-LONGEST = 500  # characters
+LONGEST_MEMO = 500  # characters
 
 
 def of(tx: Tx, person: int, game: int) -> str:
@@ -17,8 +17,8 @@ def of(tx: Tx, person: int, game: int) -> str:
 def write(tx: Tx, press: Press, game: int, text: str) -> None:
     """In place of the one before; an empty one takes it away."""
     store.playing(tx, press, game)
-    if len(text) > LONGEST:
-        raise TableRefused("too-long", most=LONGEST)
+    if len(text) > LONGEST_MEMO:
+        raise TableRefused("too-long", most=LONGEST_MEMO)
     if text:
         memos.keep(tx.conn, game, press.person, text, tx.now)
     else:

@@ -161,6 +161,7 @@ class Film:
     """A whole game in motion."""
 
     kind: ClassVar[str] = "film"
+    hands: bool = later(default=False)  # are shown
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -19,6 +19,7 @@ from tables import (
     ratings,
     servers,
     store,
+    stories,
     thinking,
     timers,
 )
@@ -51,6 +52,7 @@ def record(tx: Tx, before: Table, plays: Sequence[Play], key: str) -> Table:
     tx.put(*_told(tx, before, now, known))
     if now.state == "ended":
         _tell_result(tx, now)
+        stories.plan(tx, now)
     now = clocks.wait(tx, now, known, planned, announcements.begun_by(before, now))
     if now.deserted:
         caretaking.desert(tx, now)

@@ -47,6 +47,7 @@ from tables.timers import (
     Removal,
     ServerForgotten,
     Snooze,
+    StoryWanted,
     Think,
     TimeLimit,
     Timer,
@@ -107,7 +108,7 @@ def do(tx: Tx, timer: Timer) -> None:
             weekly.tell(tx, timer)
         case WelcomeEnd():
             servers.unwelcome(tx, timer)
-        case Think() | FilmWanted() | Achievements():
+        case Think() | FilmWanted() | Achievements() | StoryWanted():
             raise AssertionError("what takes long is claimed, not swept")
         case _:
             assert_never(timer)

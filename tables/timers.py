@@ -8,6 +8,7 @@ from db import timers as rows
 from db.timers import Due
 from engines.codec import decode, encode
 from engines.core import Seat
+from engines.values import later
 from tables.context import Tx
 from tables.model import Table
 from tables.pace import DAY, HOUR, WEEK
@@ -156,6 +157,18 @@ class FilmWanted:
     game: int
     asked_at: int
     owner: str | None = None  # the process in which it is made now
+    hands: bool = later(default=False)  # are shown, as all have agreed
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoryWanted:
+    """A game is over, and what decided it is looked for."""
+
+    kind: ClassVar[str] = "story"
+    key: str
+    due_at: int  # while it has an owner, the end of their lease
+    game: int
+    owner: str | None = None  # the process in which it is looked for now
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -264,11 +277,11 @@ OfLobby: TypeAlias = LobbyWarning | LobbyEnd
 OfServers: TypeAlias = WelcomeEnd | ServerForgotten | Weekly
 OfModerators: TypeAlias = Removal | ClosedForGood
 OfGame: TypeAlias = Question | OfLobby | TimeLimit | Drowsy | Clock | Departure | OfCaretakers
-OfWork: TypeAlias = Think | FilmWanted | Achievements
+OfWork: TypeAlias = Think | FilmWanted | Achievements | StoryWanted
 Timer: TypeAlias = OfGame | OfWork | Back | OfServers | OfModerators | DealOver
 
 TIMERS: Mapping[str, type[Timer]] = {one.kind: one for one in get_args(Timer)}
-CLAIMED = (Think.kind, FilmWanted.kind, Achievements.kind)  # what takes long is not swept
+CLAIMED = (Think.kind, FilmWanted.kind, Achievements.kind, StoryWanted.kind)  # what takes long is not swept
 
 
 class Kind(Protocol):

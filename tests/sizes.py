@@ -25,6 +25,7 @@ SIZES = {  # at every check, before a release
     "replaced": (6, 100),  # processes, while people press
     "secrets": (1, 500),  # times two worlds
     "shuffles": (100_000, 1_000_000),
+    "stories": (1, 40),  # games of each, told at ten times the simulations
     "three processes": (1, 1),
     "twins": (6, 2_000),  # times 50 pairs, of each game
     "two bots": (1, 100),  # times 50 kills

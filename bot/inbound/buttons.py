@@ -6,6 +6,9 @@ from typing import Literal, TypeAlias, get_args
 from bot.inbound.daily_buttons import DealPlay as DealPlay
 from bot.inbound.daily_buttons import DealShare as DealShare
 from bot.inbound.film_buttons import Film as Film
+from bot.inbound.film_buttons import FilmSince as FilmSince
+from bot.inbound.film_buttons import OpenFilm as OpenFilm
+from bot.inbound.film_buttons import OwnFilm as OwnFilm
 from bot.inbound.hosting_buttons import Hosting as Hosting
 from bot.inbound.hosting_buttons import HostingSet as HostingSet
 from bot.inbound.hosting_buttons import HostingSetting as HostingSetting
@@ -349,7 +352,7 @@ OfWelcome: TypeAlias = OpenWhich | Open | SoloWhich | Solo
 OfLessons: TypeAlias = Learn | Try | SoloAt
 OfHints: TypeAlias = Hint
 OfMemos: TypeAlias = Memo | MemoWritten
-OfFilms: TypeAlias = Film
+OfFilms: TypeAlias = Film | OwnFilm | OpenFilm | FilmSince
 OfStatistics: TypeAlias = PersonStats | PersonInWords | GameInWords | ServerInWords
 OfDaily: TypeAlias = DealPlay | DealShare
 OfLooking: TypeAlias = Turn | Hand | More | Closer | Verify | Board | Export | Past | Paged

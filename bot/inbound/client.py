@@ -31,6 +31,7 @@ from bot.ops.metrics import Metrics
 from bot.ops.scheduler import Scheduler
 from bot.ops.sharing import Sharing
 from bot.ops.status import AnswerTimes, StatusReport
+from bot.ops.telling import Telling
 from bot.ops.thinking import Thinking
 from bot.ops.worker_pool import WorkerPool, cores
 from bot.outbound import throttle
@@ -138,7 +139,7 @@ class Fireside(discord.Client):
         minds = thinkers or WorkerPool(cores(), time.monotonic)
         self.thinking = Thinking(tables, minds, metrics)
         tables.thinkers = self.thinking
-        self.filming = Filming(tables, films)
+        self.filming, self.telling = Filming(tables, films), Telling(tables)
         self.achieving = Achieving(tables)
         self.sharing = Sharing(tables, throttle, self.publisher.wake)
         metrics.processes.set_function(lambda: self.sharing.number)
@@ -166,7 +167,7 @@ class Fireside(discord.Client):
         """After the login, before the gateway: what is still to be told waits for nobody."""
         await self.tables.tx(sweep.plan_missing)
         await self.sharing.begin()
-        working = (self.publisher, self.thinking, self.filming, self.achieving, self.sharing)
+        working = (self.publisher, self.thinking, self.filming, self.achieving, self.telling, self.sharing)
         self._at_work = [asyncio.create_task(one.run()) for one in working]
         self.clock.start()
         await self.tree.set_translator(Translator())

@@ -10,7 +10,7 @@ import structlog
 
 from bot.inbound.buttons import MemoWritten
 from bot.inbound.custom_ids import parse
-from tables.memos import LONGEST
+from tables.memos import LONGEST_MEMO
 
 REMEMBERED = 10_000  # persons, and interactions
 LONGEST_TEXT = 200  # characters of anything typed or chosen: no option and no field but a note takes more
@@ -88,7 +88,7 @@ def too_long(interaction: Payload) -> int | None:
     if longest <= LONGEST_TEXT:
         return None
     form = parse(str(data.get("custom_id"))) if isinstance(data, Mapping) else None
-    most = LONGEST if isinstance(form, MemoWritten) else LONGEST_TEXT
+    most = LONGEST_MEMO if isinstance(form, MemoWritten) else LONGEST_TEXT
     return most if longest > most else None
 
 

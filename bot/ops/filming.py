@@ -1,23 +1,27 @@
-"""Films of games that are over: asked for, claimed, made in a process of its own beside everything else, and
-told."""
+"""Films: asked for, claimed, made in a process of its own beside everything else, and told; those for one
+person are made at once."""
 
 import asyncio
 import contextlib
 import json
-import os
 import secrets
 import sys
 import time
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from hashlib import blake2b
 
 import structlog
 
 from bot.ops.metrics import Metrics
-from bot.ops.worker_pool import NICE, child
+from bot.ops.worker_pool import Failed, told_by
 from bot.show import table_words
 from db.errors import NotSaved
-from engines.export import export
+from engines import reel
+from engines.core import Seat
+from engines.export import Document, export
+from engines.log import Moment
+from renderer.film import MOST_SINCE, OPEN, chosen
 from tables import films
 from tables.model import Table
 from tables.refusals import Unreadable
@@ -35,12 +39,9 @@ IDLE, PAUSE = 5.0, 1.0  # seconds between looks; after a fault of ours
 log = structlog.get_logger()
 
 
-class Failed(Exception):  # noqa: N818 — it says what happened
-    """The process has ended without a film."""
-
-
 class Films:
-    """One is made at a time; the process that makes it has the log and names, no token and no database."""
+    """One is made at a time; the process that makes it has names, no token and no database: of a game that is
+    over the log, of one that goes on what everybody knows."""
 
     def __init__(self, tables: Tables, metrics: Metrics, command: Sequence[str] = FILM) -> None:
         self.wanted = asyncio.Event()
@@ -48,48 +49,54 @@ class Films:
         self._metrics = metrics
         self._command = command
         self._alone = asyncio.Semaphore(1)
-        self._kept = OrderedDict[int, bytes]()
+        self._kept = OrderedDict[Hashable, bytes]()  # until they are sent
+        self._lately = OrderedDict[Hashable, bytes]()  # shown to somebody alone, who may press twice
 
-    async def of(self, table: Table) -> bytes | None:
-        """None: it could not be made."""
+    async def of(self, table: Table, *, hands: bool = False) -> bytes | None:
+        """For all; None: it could not be made."""
+        eyes = {"eyes": OPEN} if hands else {}
+        return await self._found(self._kept, (table.id, hands), await self._whole(table, table.locale, eyes))
+
+    def sent(self, game: int, *, hands: bool = False) -> None:
+        """It need not be kept any more."""
+        self._kept.pop((game, hands), None)
+
+    async def seen_by(self, table: Table, seat: Seat, locale: str) -> bytes | None:
+        """A game that is over, as that seat saw it."""
+        question = await self._whole(table, locale, {"eyes": int(seat)})
+        return await self._found(self._lately, _digest(question), question)
+
+    async def since(self, table: Table, moments: Sequence[Moment], locale: str) -> bytes | None:
+        """What everybody has seen in these moments of a game that goes on."""
+        kept = chosen(moments, MOST_SINCE)
+        question = await _written(lambda: {**reel.written(table.running, kept), **_named(table, locale)})
+        return await self._found(self._lately, _digest(question), question)
+
+    async def _whole(self, table: Table, locale: str, eyes: Document) -> bytes:
+        secret, given = await self._tables.secrets(table)
+        log = table.running, secret, given, table.computers, table.caretaken
+        return await _written(lambda: {**export(*log), **_named(table, locale), **eyes})
+
+    async def _found(
+        self, kept: "OrderedDict[Hashable, bytes]", key: Hashable, question: bytes
+    ) -> bytes | None:
+        """Made once, however many want it."""
         async with self._alone:
-            found = self._kept.get(table.id) or await self._made(table)
+            found = kept.get(key) or await self._made(question)
             if found is not None:
-                self._kept[table.id] = found
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
+                kept[key] = found
+            while len(kept) > KEPT:
+                kept.popitem(last=False)
             return found
 
-    def sent(self, game: int) -> None:
-        """It need not be kept any more."""
-        self._kept.pop(game, None)
-
-    async def _made(self, table: Table) -> bytes | None:
-        given = await self._tables.secrets(table)
-        question = await asyncio.to_thread(lambda: json.dumps(_document(table, *given)).encode())
+    async def _made(self, question: bytes) -> bytes | None:
         began = time.monotonic()
         try:
-            film = await self._told(question)
+            film = await told_by(self._command, question, LONGEST)
         except (OSError, TimeoutError, Failed) as broken:
-            log.error("a film was not made", game=table.id, error=type(broken).__name__, why=str(broken))
+            log.error("a film was not made", error=type(broken).__name__, why=str(broken))
             return None
         self._metrics.film.observe(time.monotonic() - began)
-        return film
-
-    async def _told(self, question: bytes) -> bytes:
-        """OSError, TimeoutError, Failed."""
-        process = await child(self._command)
-        try:
-            with contextlib.suppress(OSError):  # it has ended already, which is told below
-                os.setpriority(os.PRIO_PROCESS, process.pid, NICE)
-            async with asyncio.timeout(LONGEST):
-                film, _ = await process.communicate(question)
-        finally:
-            if process.returncode is None:
-                process.kill()
-                await process.wait()
-        if process.returncode != 0:
-            raise Failed(f"exit code {process.returncode}")
         return film
 
 
@@ -125,13 +132,21 @@ class Filming:
 
     async def _make(self, film: FilmWanted) -> None:
         try:
-            found = await self._films.of(await self._tables.get(film.game))
+            found = await self._films.of(await self._tables.get(film.game), hands=film.hands)
         except Unreadable:
             found = None
         await self._tables.tx(films.given_up if found is None else films.made, film)
 
 
-def _document(table: Table, secret: bytes, given: Sequence[str]) -> Mapping[str, object]:
-    """The log, and who is called how in it."""
-    exported = export(table.running, secret, given, table.computers, table.caretaken)
-    return {**exported, "names": table_words.names(table), "locale": table.locale}
+def _named(table: Table, locale: str) -> Document:
+    """Who is called how, and in which language."""
+    return {"names": table_words.names(table, locale), "locale": locale}
+
+
+async def _written(document: Callable[[], Document]) -> bytes:
+    """Beside the loop: a log may be long."""
+    return await asyncio.to_thread(lambda: json.dumps(document()).encode())
+
+
+def _digest(question: bytes) -> bytes:
+    return blake2b(question, digest_size=16).digest()

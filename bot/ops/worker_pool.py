@@ -26,6 +26,10 @@ class NoMove(Exception):  # noqa: N818 — it says what there is
     """Of a mind that raises, answers nonsense, or ends again and again."""
 
 
+class Failed(Exception):  # noqa: N818 — it says what happened
+    """A process has ended without an answer."""
+
+
 class Ended(Exception):  # noqa: N818 — it says what happened
     """The process is no more."""
 
@@ -111,6 +115,23 @@ class WorkerPool:
         with contextlib.suppress(OSError):  # it has ended already: whoever asks it learns that
             os.setpriority(os.PRIO_PROCESS, process.pid, NICE)
         return process
+
+
+async def told_by(command: Sequence[str], question: bytes, within: float) -> bytes:
+    """By a process of its own, which ends with its answer. OSError, TimeoutError, Failed."""
+    process = await child(command)
+    try:
+        with contextlib.suppress(OSError):  # it has ended already, which is told below
+            os.setpriority(os.PRIO_PROCESS, process.pid, NICE)
+        async with asyncio.timeout(within):
+            answer, _ = await process.communicate(question)
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+    if process.returncode != 0:
+        raise Failed(f"exit code {process.returncode}")
+    return answer
 
 
 async def child(command: Sequence[str]) -> asyncio.subprocess.Process:

@@ -23,6 +23,7 @@ from bot.inbound.buttons import (
     Do,
     Export,
     Film,
+    FilmSince,
     Forget,
     Forgotten,
     GameInWords,
@@ -48,8 +49,10 @@ from bot.inbound.buttons import (
     More,
     MyData,
     Open,
+    OpenFilm,
     OpenWhich,
     Options,
+    OwnFilm,
     Pace,
     Paced,
     Past,
@@ -206,6 +209,9 @@ POSTED: dict[str, Control] = {  # as the first version wrote them
     "v1:memowritten:12:0:h": MemoWritten(12, "h"),
     "v1:dealplay:0:20777:": DealPlay(20_777),
     "v1:dealshare:0:20777:": DealShare(20_777),
+    "v1:ownfilm:12:0:": OwnFilm(12),
+    "v1:openfilm:12:0:": OpenFilm(12),
+    "v1:filmsince:12:0:": FilmSince(12),
     "v1:recap:12:0:": Recap(12),
     "v1:recap:12:1:": Recap(12, 1),
     "v1:recap:12:0:p": Recap(12, 0, "p"),
@@ -243,7 +249,7 @@ def test_what_was_posted_once_is_read_and_written_as_then(text: str) -> None:
 
 def test_every_kind_was_posted_once() -> None:
     assert {type(control) for control in POSTED.values()} == set(CONTROLS) == set(WIRE)
-    assert len(set(WIRE.values())) == len(CONTROLS) == 97
+    assert len(set(WIRE.values())) == len(CONTROLS) == 100
 
 
 @pytest.mark.parametrize("kind", CONTROLS)

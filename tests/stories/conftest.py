@@ -95,9 +95,10 @@ async def bot(
     expected: set[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[Bot]:
-    """It sweeps when a story says so. At its end nothing must have gone wrong inside of it, but for pictures
-    of a game that has none."""
+    """It sweeps, and looks what decided a game, when a story says so. At its end nothing must have gone wrong
+    inside of it, but for pictures of a game that has none."""
     monkeypatch.setattr("bot.ops.scheduler.EVERY", NEVER)
+    monkeypatch.setattr("bot.ops.telling.IDLE", NEVER)
     made = Bot(sandbox, f"sqlite+aiosqlite:///{tmp_path}/fireside.sqlite", rules, now, limits)
     with capture_logs() as logs:
         made.logs = logs

@@ -17,7 +17,7 @@ from tests.stories.running_bot import Gathering
 
 LOOKS = ("▶ My turn", "🖐 My hand", "⏪ Recap", "⋯ More")
 MORE = ("Full log", "In words", "Closer", "Rules")
-BY_COMMAND = ("/board", "/board 0", "/turn", "/hand", "/export", "/verify", "/games")
+BY_COMMAND = ("/board", "/board 0", "/film", "/turn", "/hand", "/export", "/verify", "/games")
 WRONG = ("castle kingside", "draw 99", "end", "roll", "attack 1 red", "play 3 blue")
 TOKENS = re.compile(r"(?<=/)[\w-]{80,}")
 
@@ -30,12 +30,13 @@ def wrong(table: Table, person: Person) -> list[str]:
 
 
 async def eyes(game: Gathering, person: Person) -> None:
-    """The newest board that is past through each seat's eyes, and the film: nobody is offered them yet."""
+    """The newest board that is past through each seat's eyes, and the films: nobody is offered them yet."""
     turns = len(recap.ended((await game.table()).running))
     shown = await asked(person, f"/board {turns}", game=str(game.id))
     for seat in range(len((await game.table()).sitters)):
         await forged(game.bot.sandbox, person, shown, f"v1:past:{game.id}:{turns}:s{seat}")
-    await forged(game.bot.sandbox, person, shown, f"v1:film:{game.id}:0:")
+    for film in ("film", "ownfilm", "openfilm"):
+        await forged(game.bot.sandbox, person, shown, f"v1:{film}:{game.id}:0:")
 
 
 async def statistics(game: Gathering, person: Person) -> None:

@@ -12,7 +12,8 @@ from tests.patience import PATIENCE
 from tests.sandbox.browser import PHONE, Screens, chromium, keep, needs_chromium
 from tests.stories.forging import forged
 from tests.stories.playing import asked
-from tests.stories.running_bot import Bot, Gathering, gather
+from tests.stories.running_bot import Bot, gather
+from tests.stories.screenings import filmed, films_of, frames, newest, over
 from tests.stories.steps import leave, turn
 
 say = said("en")
@@ -21,39 +22,6 @@ say = said("en")
 @pytest.fixture(autouse=True)
 def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.ops.filming.LONGEST", PATIENCE)
-
-
-async def over(bot: Bot, people: People, line: str, *persons: Person, turns: int = 3) -> Gathering:
-    game = await gather(bot, people, line, *persons)
-    for _ in range(turns):
-        await turn(game)
-    await leave(persons[-1])
-    await game.settled()
-    return game
-
-
-async def newest(game: Gathering) -> bytes:
-    """The board that has just been posted."""
-    return await game.persons[0].picture((await game.posts())[-1])
-
-
-def films_of(person: Person) -> list[Shown]:
-    every = [one for one in person.all_messages() if not one.ephemeral]
-    return [one for one in every if any("film.gif" in picture.url for picture in one.pictures)]
-
-
-async def filmed(person: Person) -> Shown:
-    await person.press(say("film-button"))
-    return await person.until(lambda: next(iter(films_of(person)), None), "the film")
-
-
-def frames(film: bytes) -> list[Image.Image]:
-    with Image.open(BytesIO(film)) as opened:
-        found = []
-        for number in range(getattr(opened, "n_frames", 1)):
-            opened.seek(number)
-            found.append(opened.convert("RGB"))
-    return found
 
 
 @pytest.mark.parametrize("line", ["firebulls", "fireship"])
@@ -88,7 +56,7 @@ async def test_it_is_posted_once_and_whoever_asks_later_is_led_to_it(
     told = await chloe.press(say("film-button"))
     assert isinstance(told, Shown)
     assert told.text.startswith("Le film est ici")
-    assert told.text.endswith(f"/{await game.thread()}/{film.id}")
+    assert told.text.splitlines()[0].endswith(f"/{await game.thread()}/{film.id}")
     assert len(films_of(ana)) == 1
 
 

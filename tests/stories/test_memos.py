@@ -10,7 +10,7 @@ from sandbox import components as parts
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Form, Shown
 from sandbox.server import Sandbox
-from tables.memos import LONGEST
+from tables.memos import LONGEST_MEMO
 from tests.sandbox.browser import PHONE, Screens, chromium, keep, needs_chromium
 from tests.stories.forging import forged
 from tests.stories.looks import everything
@@ -84,11 +84,11 @@ async def test_a_long_one_is_cut_on_the_panel_and_whole_behind_its_dots(
 ) -> None:
     game = await gather(bot, people, "fireship", ana, ben)
     acting = await game.acting()
-    shown = await noted(acting, LONG[:LONGEST])
+    shown = await noted(acting, LONG[:LONGEST_MEMO])
     first = shown.text.splitlines()[0]
     assert first.endswith("…")
     assert 1 <= phone.lines(first) <= 3
-    assert (await answer(acting, shown, ("⋯", ""))).text.startswith(f"✎ {LONG[:LONGEST].strip()}")
+    assert (await answer(acting, shown, ("⋯", ""))).text.startswith(f"✎ {LONG[:LONGEST_MEMO].strip()}")
 
 
 async def test_its_form_has_what_was_noted_and_an_empty_one_takes_it_away(
@@ -99,7 +99,7 @@ async def test_its_form_has_what_was_noted_and_an_empty_one_takes_it_away(
     more = await opened(chloe, "⋯ More")
     form = await form_of(chloe, more, "✎ Ma note")
     ((_, field),) = [both for both in parts.walk(form.components) if both[1].get("custom_id") == "text"]
-    assert (form.title, field["value"], field["max_length"]) == ("Votre note", NOTE, LONGEST)
+    assert (form.title, field["value"], field["max_length"]) == ("Votre note", NOTE, LONGEST_MEMO)
     await chloe.submit(form, text="  \n ")
     assert "✎ Ben" not in (await chloe.sees_changed(more)).text
     assert await kept(bot, game, chloe) == ""

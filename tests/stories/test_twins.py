@@ -4,6 +4,7 @@ import json
 import random
 import re
 from base64 import b64encode
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 from zlib import crc32
@@ -11,6 +12,8 @@ from zlib import crc32
 import pytest
 
 from db import seeds
+from engines import reel
+from engines.codec import digest
 from engines.core import Seat
 from engines.log import Moment, Play
 from sandbox.people.client import People, Person
@@ -227,6 +230,39 @@ async def test_statistics_that_look_into_a_running_game_are_found_out(
     monkeypatch.setattr(statistics, "of_server", leaking)
     first, (second,) = await twins(game, traffic, ana, Seat(0), chance, 1)
     assert first != second
+
+
+async def test_a_film_in_which_a_secret_counts_is_found_out(
+    bot: Bot,
+    people: People,
+    traffic: Traffic,
+    monkeypatch: pytest.MonkeyPatch,
+    ana: Person,
+    ben: Person,
+    chloe: Person,
+    clock: Clock,
+) -> None:
+    """As some more boards would do."""
+    game = await table_of_three(bot, people, "firebulls", ana, ben, chloe)
+    chance = random.Random(7)
+    await moved(game, MOVES, chance)
+    play = (await game.table()).running
+    while not reel.since_turn(play, Seat(0)) or seen(play, other(play, Seat(0), chance)) == seen(
+        play, play.state
+    ):
+        await moved(game, 1, chance)
+        play = (await game.table()).running
+    first, others = await twins(game, traffic, ana, Seat(0), chance, TWINS)
+    assert [one for one in others if one != first] == []
+    written = reel.written
+
+    def leaking(play: Play, moments: Sequence[Moment]) -> reel.Document:
+        more = int(digest(seen(play, play.state)), 16) % 7
+        return written(play, [*moments, *([moments[-1]] * more)])
+
+    monkeypatch.setattr(reel, "written", leaking)
+    first, others = await twins(game, traffic, ana, Seat(0), chance, TWINS)
+    assert [one for one in others if one != first] != []
 
 
 def written(secret: bytes) -> list[str]:

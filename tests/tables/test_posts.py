@@ -43,6 +43,7 @@ EXAMPLES: tuple[Post, ...] = (
     posts.Deserted(until=7),
     posts.Film(),
     posts.Weekly(server=7, until=9),
+    posts.Film(hands=True),
     posts.Moderated(what="remove", seat=Seat(1)),
     posts.Moderated(what="move", thread=5),
     posts.DealCard(game=5, locale="fr"),

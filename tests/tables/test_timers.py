@@ -31,6 +31,7 @@ from tables.timers import (
     Removal,
     ServerForgotten,
     Snooze,
+    StoryWanted,
     Think,
     TimeLimit,
     Timer,
@@ -63,6 +64,8 @@ EVERY: tuple[Timer, ...] = (
     WelcomeEnd(key="welcomed:7", due_at=9, server=7, channel=70),
     FilmWanted(key="film:5", due_at=9, game=5, asked_at=7),
     Achievements(key="achieved:5", due_at=9, game=5, tells=True),
+    StoryWanted(key="story:5", due_at=9, game=5),
+    FilmWanted(key="film:5:hands", due_at=9, game=5, asked_at=7, hands=True),
     Think(key="think:5:1:7:3", due_at=9, game=5, seat=ONE, public=7, decision=3),
 )
 

@@ -63,7 +63,7 @@ async def pressed(at: Context, control: buttons.Control) -> None:
             await hints.pressed(at, control)
         case buttons.Memo() | buttons.MemoWritten():
             await memos.pressed(at, control)
-        case buttons.Film():
+        case buttons.Film() | buttons.OwnFilm() | buttons.OpenFilm() | buttons.FilmSince():
             await films.pressed(at, control)
         case (
             buttons.PersonStats() | buttons.PersonInWords() | buttons.GameInWords() | buttons.ServerInWords()

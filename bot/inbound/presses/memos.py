@@ -12,7 +12,7 @@ from bot.inbound.presses.turn import turn_panel
 from bot.inbound.replies import acknowledge, noted, turn_over, typed
 from bot.show.display_names import written
 from engines.core import GameOver
-from tables.memos import LONGEST
+from tables.memos import LONGEST_MEMO
 from tables.refusals import TableRefused
 
 
@@ -37,7 +37,7 @@ async def _form(at: Context, control: Memo) -> None:
         raise TableRefused("slow")
     form = ui.Modal(title=say("memo-title")[:45], custom_id=wire(MemoWritten(table.id, control.back)))
     field = ui.TextInput[ui.Modal](
-        custom_id="text", style=TextStyle.paragraph, default=before, max_length=LONGEST, required=False
+        custom_id="text", style=TextStyle.paragraph, default=before, max_length=LONGEST_MEMO, required=False
     )
     form.add_item(ui.Label(text=say("memo-label")[:45], description=say("memo-about")[:100], component=field))
     form.stop()

@@ -83,7 +83,7 @@ class Posts:
             case posts.Result():
                 return Sent(await self.board.result(row))
             case posts.Film():
-                return await self.films.film(row)
+                return await self.films.film(row, post)
             case posts.CaretakerNews():
                 return Sent(await self.turn.caretaker_news(row, post))
             case posts.Deserted():

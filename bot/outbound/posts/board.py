@@ -15,7 +15,7 @@ from bot.show.panels import in_words
 from bot.show.pictures import Shot, edge
 from bot.show.sentences import said
 from db.rows import Row
-from tables import achievements, announcements, ratings, reach
+from tables import achievements, announcements, ratings, reach, stories
 from tables.deliveries import BoardShown, Sent
 from tables.live_messages import Shown
 from tables.posts import Board, Nameless, Passed
@@ -122,6 +122,7 @@ class BoardPosts:
                 lines=told,
                 changes=await self._to.tables.read(ratings.changes, table.id),
                 earned=await self._to.tables.read(achievements.shown_of, table.id),
+                story=await self._to.tables.read(stories.of, table.id),
                 seed=seed,
                 marker=marker(row.key, row.epoch),
             )

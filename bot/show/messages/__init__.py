@@ -11,7 +11,7 @@ from bot.show.messages.daily import (
     daily_offer,
     daily_result,
 )
-from bot.show.messages.films import film, film_alt, film_there
+from bot.show.messages.films import film, film_alt, film_there, film_ways
 from bot.show.messages.final import final, hinted, result
 from bot.show.messages.hosting import hosting, hosting_setting
 from bot.show.messages.leaving import leave_asked
@@ -63,6 +63,7 @@ __all__ = [
     "film",
     "film_alt",
     "film_there",
+    "film_ways",
     "final",
     "game_in_words",
     "game_line",

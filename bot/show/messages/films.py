@@ -1,13 +1,23 @@
-"""The film of a game, and where it is."""
+"""The film of a game, where it is, and in whose eyes it can be had."""
 
-from bot.show.panel import Panel, Picture
+from bot.inbound import buttons
+from bot.show.panel import Button, Panel, Picture, Row
 from bot.show.sentences import Said
 from engines.words import Words
 from tables.model import Table
 
 
-def film(said: Said, picture: Picture, marker: int) -> Panel:
-    return Panel((said("film-title"),), (), picture, marker=marker)
+def film(table: Table, said: Said, picture: Picture, marker: int, *, hands: bool) -> Panel:
+    title = said("film-open-title") if hands else said("film-title")
+    return Panel((title,), () if hands else film_ways(table, said), picture, marker=marker)
+
+
+def film_ways(table: Table, said: Said) -> tuple[Row, ...]:
+    """Nobody is asked whose eyes where all see the same."""
+    if not table.rules.secrets:
+        return ()
+    own = Button(said("film-own-button"), buttons.OwnFilm(table.id))
+    return ((own, Button(said("film-open-button"), buttons.OpenFilm(table.id))),)
 
 
 def film_alt(table: Table, said: Said, words: Words) -> str:

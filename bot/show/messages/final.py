@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from bot.inbound import buttons
 from bot.show import table_words
 from bot.show.messages.board import newest
-from bot.show.panel import Button, Panel, Picture
+from bot.show.panel import Button, Panel, Picture, Row
 from bot.show.sentences import Said
 from engines.core import Line, Outcome, Seat, Who
 from engines.words import Words
 from tables.model import Table
 from tables.ratings import Change
+from tables.stories import Story, Told
 
 
 def final(
@@ -23,6 +24,7 @@ def final(
     lines: Sequence[str],
     changes: Sequence[Change],
     earned: Sequence[tuple[Seat, str]],
+    story: Story,
     seed: str,
     marker: int,
 ) -> Panel:
@@ -32,6 +34,7 @@ def final(
         *(_score(table, words, said, outcome, seat) for seat in _by_place(outcome)),
         "\n".join(_change(table, said, one) for one in changes),
         "\n".join(_earned(table, said, words, earned)),
+        "\n".join(_story(table, said, words, story)),
         "\n".join(hinted(table, said)),
         "\n".join((said("final-last"), *newest(lines))) if lines else "",
         said("final-seed", seed=seed, commitment=table.commitment),
@@ -43,7 +46,33 @@ def final(
         Button(said("log-button"), buttons.Log(table.id)),
         Button(said("verify-button"), buttons.Verify(table.id)),
     )
-    return Panel(tuple(filter(None, texts)), (row,), picture, marker=marker)
+    return Panel(tuple(filter(None, texts)), (row, *_seen(table, said, story)), picture, marker=marker)
+
+
+def _story(table: Table, said: Said, words: Words, story: Story) -> list[str]:
+    """What decided the game, in the words in which it was told then; of one moment once."""
+    history, told = table.running.history(), list[str]()
+    for key, one in _lines(story):
+        event = history[one.entry - 1].events[one.event]
+        told.append(said(f"story-{key}", turn=one.turn, what=words.event(event)))
+    return told
+
+
+def _lines(story: Story) -> list[tuple[str, Told]]:
+    every = (("decisive", story.decisive), ("best", story.best), ("luckiest", story.luckiest))
+    found = dict[int, tuple[str, Told]]()
+    for key, one in every:
+        if one is not None:
+            found.setdefault(one.entry, (key, one))
+    return [*found.values()]
+
+
+def _seen(table: Table, said: Said, story: Story) -> tuple[Row, ...]:
+    """The boards after these turns."""
+    last = sum(moment.step.passed for moment in table.running.moments())
+    turns = sorted({min(one.turn, last) for _, one in _lines(story)})
+    shown = (Button(said("see-button", turn=turn), buttons.Past(table.id, turn)) for turn in turns)
+    return (tuple(shown),) if turns else ()
 
 
 def _earned(table: Table, said: Said, words: Words, earned: Sequence[tuple[Seat, str]]) -> list[str]:

@@ -1,0 +1,142 @@
+"""The story of a game: what is told is clear, holds at ten times the simulations, the same everywhere."""
+
+import json
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from engines import GAMES
+from engines.chance import mix, seed_from
+from engines.codec import decode
+from engines.core import AnyRules, Leave, Seat
+from engines.export import export
+from engines.log import Beginning, Play, begin, playout
+from opponents import story as stories
+from opponents.__main__ import main
+from opponents.duel import decided
+from opponents.story import Budget, Clear, Story, Told, clearest, of, story
+from tests import sizes
+from tests.engines.embers.rules import EMBERS
+
+LEVELS = ("ember", "spark")
+SECRET, GIVEN = bytes(32), ("ana", "ben")
+SMALL = Budget(glances=160, closer=12)
+
+
+def game(rules: AnyRules, number: int, seats: int = 2, most: int | None = None) -> Play:
+    """Of two levels against each other; to its end, or for that many moves."""
+    play = begin(Beginning(rules, seats, {}, {}, mix(SECRET, (*GIVEN, str(number)))))
+    while (waiting := play.rules.to_act(play.state)) and play.version != most:
+        seat = waiting[0]
+        chance = seed_from("told", number, play.version)
+        level = LEVELS[(seat + number) % len(LEVELS)]
+        play = play.act(seat, decided(rules, play.state, seat, level, chance))
+    return play
+
+
+def told(found: Story) -> Iterator[Told]:
+    yield from (one for one in (found.decisive, found.best, found.luckiest) if one is not None)
+
+
+@pytest.fixture
+def all_is_clear(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DECISIVE", "BEST", "LUCKIEST"):
+        monkeypatch.setattr(stories, name, Clear(0.0, 0.0))
+
+
+@pytest.mark.usefixtures("all_is_clear")
+@pytest.mark.parametrize("rules", GAMES, ids=lambda one: one.key)
+def test_what_is_told_is_an_entry_that_stands_and_all_could_hear(rules: AnyRules) -> None:
+    play = game(rules, 1)
+    found = story(play, bytes(32), SMALL)
+    ends = [one.entry.number for one in [*play.moments()][::-1] if one.entry and one.step.passed]
+    assert [*told(found)] != []
+    for one in told(found):
+        written = play.history()[one.entry - 1]
+        assert written.events[one.event].audience is None
+        assert (0, *ends)[one.turn - 1] < one.entry
+        assert one.turn > len(ends) or one.entry <= ends[one.turn - 1]
+
+
+def test_the_same_log_has_the_same_story_whoever_looks_for_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Among them the process that looks for it."""
+    play = game(GAMES[-1], 2)
+    document = {**export(play, SECRET, (*GIVEN, "2"))}
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(document))
+    assert main(["story", str(file)]) == 0
+    assert decode(Story, json.loads(capsys.readouterr().out)) == of(game(GAMES[-1], 2))
+
+
+def test_a_file_that_is_no_game_has_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.json"
+    for text in ("", "[]", "{}", json.dumps({"fireside": 1, "game": "chess"})):
+        file.write_text(text)
+        assert main(["story", str(file)]) == 2
+        assert capsys.readouterr().out == ""
+
+
+def test_a_game_that_nobody_was_taught_or_that_goes_on_has_none() -> None:
+    assert of(playout(Beginning(EMBERS, 2, {}, {}, bytes(32)), bytes(32))) == Story()
+    for most in (0, 20):
+        assert of(game(GAMES[1], 3, most=most)) == Story()
+
+
+def test_who_gives_up_decides_no_turn() -> None:
+    """What the table did is no turn of anybody; one has the game before it."""
+    play = game(GAMES[1], 3, most=60).act(None, Leave(Seat(0)))
+    found = story(play, bytes(32), SMALL)
+    assert play.entry is not None
+    assert [one for one in told(found) if one.entry == play.entry.number] == []
+
+
+def noise(chance: random.Random, means: Sequence[float], count: int) -> dict[int, list[float]]:
+    return {at: [chance.gauss(mean, 0.3) for _ in range(count)] for at, mean in enumerate(means)}
+
+
+def named(clear: Clear) -> int:
+    """How many of 200 in which nothing is ahead have one named."""
+    chance = random.Random(5)
+    found = [clearest(noise(chance, (0.3, 0.3, 0.3, 0.1), 80), clear) for _ in range(200)]
+    return len([one for one in found if one is not None])
+
+
+def test_where_nothing_is_clear_nothing_is_told() -> None:
+    for clear in (stories.DECISIVE, stories.BEST, stories.LUCKIEST):
+        assert named(clear) <= 4
+    assert named(Clear(0.0, 0.0)) == 200, "what is never in doubt is found out"
+    few = noise(random.Random(1), (0.01, 0.0), 1_000_000 // 100)
+    assert clearest(few, stories.DECISIVE) is None, "too little to speak of"
+    assert clearest({}, stories.DECISIVE) is None
+    assert clearest(noise(random.Random(1), (0.6, 0.1), 80), stories.DECISIVE) == 0
+
+
+def held(rules: AnyRules, number: int, budget: Budget) -> tuple[int, int]:
+    """How many moments are told, and how many of these are the first at ten times the simulations."""
+    play, seed = game(rules, number), bytes([7]) * 32
+    found = story(play, bytes(32), budget)
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("DECISIVE", "BEST", "LUCKIEST"):
+            patch.setattr(stories, name, Clear(0.0, 0.0))
+        closer = story(play, seed, replace(budget, times=10))
+    pairs = [
+        (found.decisive, closer.decisive),
+        (found.best, closer.best),
+        (found.luckiest, closer.luckiest),
+    ]
+    said = [(one, other) for one, other in pairs if one is not None]
+    return len(said), len([one for one, other in said if other and other.turn == one.turn])
+
+
+def test_what_is_told_holds_at_ten_times_the_simulations() -> None:
+    """In 95 of 100; a small one at every check, all games before a release."""
+    games, budget = (GAMES, stories.USUAL) if sizes.FIRST_SEED else (GAMES[-1:], SMALL)
+    for rules in games:
+        every = [held(rules, number, budget) for number in sizes.seeds("stories")]
+        said, right = sum(one for one, _ in every), sum(two for _, two in every)
+        assert right >= 0.95 * said, (rules.key, said, right)
