@@ -251,6 +251,13 @@ class Closer:
 
 
 @dataclass(frozen=True, slots=True)
+class Scores:
+    """What each has points for, once a game is over."""
+
+    game: int
+
+
+@dataclass(frozen=True, slots=True)
 class Verify:
     game: int
 
@@ -355,7 +362,7 @@ OfMemos: TypeAlias = Memo | MemoWritten
 OfFilms: TypeAlias = Film | OwnFilm | OpenFilm | FilmSince
 OfStatistics: TypeAlias = PersonStats | PersonInWords | GameInWords | ServerInWords
 OfDaily: TypeAlias = DealPlay | DealShare
-OfLooking: TypeAlias = Turn | Hand | More | Closer | Verify | Board | Export | Past | Paged
+OfLooking: TypeAlias = Turn | Hand | More | Closer | Scores | Verify | Board | Export | Past | Paged
 OfOwners: TypeAlias = OfServers | OfModerating | OfWelcome
 OfGames: TypeAlias = OfLobby | OfHosting | OfTurn | OfUndo | OfQuestions | OfOverdue | OfLeaving | OfLooking
 OfPersons: TypeAlias = OfPeople | OfBlocking | OfStatistics | OfDaily

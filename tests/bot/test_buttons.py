@@ -66,6 +66,7 @@ from bot.inbound.buttons import (
     Rematch,
     Rulebook,
     Rules,
+    Scores,
     SendMessages,
     Server,
     ServerInWords,
@@ -196,6 +197,7 @@ POSTED: dict[str, Control] = {  # as the first version wrote them
     "v1:more:12:0:": More(12),
     "v1:closer:12:0:": Closer(12),
     "v1:verify:12:0:": Verify(12),
+    "v1:scores:12:0:": Scores(12),
     "v1:past:12:4:p": Past(12, 4, turned="p"),
     "v1:past:12:4:s1": Past(12, 4, Seat(1)),
     "v1:past:12:4:s1p": Past(12, 4, Seat(1), "p"),
@@ -249,7 +251,7 @@ def test_what_was_posted_once_is_read_and_written_as_then(text: str) -> None:
 
 def test_every_kind_was_posted_once() -> None:
     assert {type(control) for control in POSTED.values()} == set(CONTROLS) == set(WIRE)
-    assert len(set(WIRE.values())) == len(CONTROLS) == 100
+    assert len(set(WIRE.values())) == len(CONTROLS) == 101
 
 
 @pytest.mark.parametrize("kind", CONTROLS)

@@ -157,7 +157,7 @@ def _turn(post: Message) -> int:
 
 def _tells_the_end(post: Message) -> bool:
     """By who has won: a board that came late, and another after it, has lost its last line."""
-    return any("Secret seed:" in line or WON.search(line) for line in _lines(post))
+    return any("What happened last:" in line or WON.search(line) for line in _lines(post))
 
 
 def _beginning(play: Play) -> int:

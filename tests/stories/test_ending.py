@@ -13,7 +13,7 @@ from engines.export import verify
 from engines.words import Words
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown
-from tests.stories.playing import asked
+from tests.stories.playing import asked, opened
 from tests.stories.running_bot import Bot, Gathering, game_of, gather, open_lobby, open_lobby_here
 from tests.stories.steps import leave, turn
 
@@ -71,7 +71,7 @@ async def test_what_only_breaks_ties_is_told_without_points(
     bot: Bot, people: People, ana: Person, ben: Person
 ) -> None:
     game = await over(bot, people, ana, ben, "fireship")
-    text = (await game.posts())[-1].text
+    text = (await opened(ana, "Scores", on=(await game.posts())[-1])).text
     assert "Power of the islands: 0 (breaks ties) · Power of the pawns: " in text
     assert "(breaks ties):" not in text
 

@@ -26,7 +26,7 @@ from tests.bot.seated import Clock
 from tests.sandbox.api_schema import Traffic
 from tests.stories import past_games
 from tests.stories.looks import TOKENS, everything
-from tests.stories.playing import by_notation
+from tests.stories.playing import by_notation, opened
 from tests.stories.running_bot import Bot, Gathering, gather
 
 SECRET = ["firebulls", "fireship"]
@@ -293,4 +293,4 @@ async def test_the_seed_and_the_token_leave_the_bot_nowhere_before_the_end(
     await ana.slash("/leave")
     await ana.press("Yes, I leave")
     await game.settled()
-    assert seed.hex() in "\n".join(json.dumps(one) for one in traffic.requests), "then it is revealed"
+    assert seed.hex() in (await opened(ben, "Verify")).text, "then it is revealed"

@@ -7,7 +7,7 @@ import pytest
 from bot.show.sentences import said
 from engines import GAMES
 from sandbox.people.client import People, Person
-from tests.stories.playing import Way, by_commands, by_composer, by_notation, ways, whole_game
+from tests.stories.playing import Way, by_commands, by_composer, by_notation, opened, ways, whole_game
 from tests.stories.running_bot import Bot, Gathering, gather
 
 SHORT: dict[str, dict[str, Any]] = {
@@ -28,14 +28,16 @@ async def five(people: People, ana: Person, ben: Person, chloe: Person, dario: P
 
 
 async def ended_well(game: Gathering) -> None:
-    """The last post has the picture, the scores, the seed and the way to another game."""
+    """The last post has the picture, the points, the way to another game, and to the seed."""
     table, last = await game.table(), (await game.posts())[-1]
     assert last.pictures
     assert last.pictures[0].alt
     assert all(person.name in last.text for person in game.persons)
     seed, _ = await game.bot.tables.secrets(table)
-    assert seed.hex() in last.text
-    assert said("en")("rematch-button") in last.buttons
+    assert seed.hex() not in last.text
+    assert {said("en")(f"{key}-button") for key in ("rematch", "scores", "verify")} <= {*last.buttons}
+    told = await opened(game.persons[0], said("en")("verify-button"), on=last)
+    assert seed.hex() in told.text
 
 
 @pytest.mark.parametrize(("line", "seats", "way"), EVERY, ids=NAMED)

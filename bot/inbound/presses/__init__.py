@@ -120,6 +120,7 @@ async def pressed(at: Context, control: buttons.Control) -> None:
             | buttons.Hand()
             | buttons.More()
             | buttons.Closer()
+            | buttons.Scores()
             | buttons.Verify()
             | buttons.Board()
             | buttons.Export()

@@ -20,6 +20,7 @@ from bot.inbound.buttons import (
     Recap,
     Rulebook,
     Rules,
+    Scores,
     Top,
     Turn,
     Verify,
@@ -39,6 +40,7 @@ from engines.export import Document, export, so_far, verify
 from engines.log import Diverged
 from engines.menu import LISTED
 from tables.model import Table
+from tables.refusals import TableRefused
 
 
 async def pressed(at: Context, control: OfLooking) -> None:
@@ -51,6 +53,8 @@ async def pressed(at: Context, control: OfLooking) -> None:
             await _more(at, game)
         case Closer(game):
             await _closer(at, game)
+        case Scores(game):
+            await _scores(at, game)
         case Verify(game):
             await verified(at, game)
         case Board(game):
@@ -107,6 +111,16 @@ async def past(at: Context, game: int, number: int, eyes: Seat | None = None) ->
     await turn_over(at.interaction, panels.past_panel(table, await at.locale(), at.pictures, number, eyes))
 
 
+async def _scores(at: Context, game: int) -> None:
+    table, locale = await at.begun(game), await at.locale()
+    outcome = table.rules.outcome(table.running.state)
+    if outcome is None:
+        raise TableRefused("not-over")
+    await show(
+        at.interaction, ready(messages.scores(table, said(locale), table_words.words(table, locale), outcome))
+    )
+
+
 async def verified(at: Context, game: int) -> None:
     table = await at.table(game)
     await show(at.interaction, _verified(at, table, await at.locale()))
@@ -121,9 +135,12 @@ async def _verified(at: Context, table: Table, locale: str) -> Panel:
         play = await asyncio.to_thread(verify, tuple(at.tables.rules.values()), document)
     except (Diverged, Refused) as difference:
         return Panel((say("verify-bad", difference=str(difference)),))
-    good = say("verify-good", entries=play.version)
+    good, seed = (
+        say("verify-good", entries=play.version),
+        say("final-seed", seed=secret.hex(), commitment=table.commitment),
+    )
     thought = table.computers or table.caretaken
-    return Panel((good, await _thought_again(at, table, document, say)) if thought else (good,))
+    return Panel((good, await _thought_again(at, table, document, say), seed) if thought else (good, seed))
 
 
 async def _thought_again(at: Context, table: Table, document: Document, say: Said) -> str:

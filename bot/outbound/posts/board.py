@@ -111,8 +111,6 @@ class BoardPosts:
             caretaken=table_words.caretaken(table, table.locale),
         )
         if outcome is not None:
-            secret, _ = await self._to.tables.secrets(table)
-            seed = secret.hex()
             return messages.final(
                 table,
                 say,
@@ -123,7 +121,6 @@ class BoardPosts:
                 changes=await self._to.tables.read(ratings.changes, table.id),
                 earned=await self._to.tables.read(achievements.shown_of, table.id),
                 story=await self._to.tables.read(stories.of, table.id),
-                seed=seed,
                 marker=marker(row.key, row.epoch),
             )
         now, known = self._to.tables.now(), seen.known

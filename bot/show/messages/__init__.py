@@ -12,7 +12,7 @@ from bot.show.messages.daily import (
     daily_result,
 )
 from bot.show.messages.films import film, film_alt, film_there, film_ways
-from bot.show.messages.final import final, hinted, result
+from bot.show.messages.final import final, hinted, result, scores
 from bot.show.messages.hosting import hosting, hosting_setting
 from bot.show.messages.leaving import leave_asked
 from bot.show.messages.lobby import computers, lobby, pick, seated, setting_lines, sitter_line, solo
@@ -91,6 +91,7 @@ __all__ = [
     "pick",
     "place_of",
     "result",
+    "scores",
     "seat_asked",
     "seated",
     "server",

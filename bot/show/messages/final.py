@@ -1,4 +1,4 @@
-"""The end: who has won, what for, and the seed that was promised."""
+"""The end: who has won, and why; what for, and the seed that was promised, a press away."""
 
 from collections.abc import Sequence
 
@@ -13,6 +13,8 @@ from tables.model import Table
 from tables.ratings import Change
 from tables.stories import Story, Told
 
+LAST = 3  # lines of the last turn, the newest
+
 
 def final(
     table: Table,
@@ -25,28 +27,35 @@ def final(
     changes: Sequence[Change],
     earned: Sequence[tuple[Seat, str]],
     story: Story,
-    seed: str,
     marker: int,
 ) -> Panel:
     """The last turn is told as well: no board did."""
     texts = [
         *won(table, said, words, outcome),
-        *(_score(table, words, said, outcome, seat) for seat in _by_place(outcome)),
+        "\n".join(totals(table, said, outcome)),
         "\n".join(_change(table, said, one) for one in changes),
         "\n".join(_earned(table, said, words, earned)),
         "\n".join(_story(table, said, words, story)),
         "\n".join(hinted(table, said)),
-        "\n".join((said("final-last"), *newest(lines))) if lines else "",
-        said("final-seed", seed=seed, commitment=table.commitment),
+        "\n".join((said("final-last"), *newest(lines[-LAST:]))) if lines else "",
     ]
-    row = (
+    again = (
         Button(said("rematch-button"), buttons.Rematch(table.id), "go"),
         Button(said("replay-button"), buttons.Past(table.id, 0)),
         Button(said("film-button"), buttons.Film(table.id)),
-        Button(said("log-button"), buttons.Log(table.id)),
-        Button(said("verify-button"), buttons.Verify(table.id)),
     )
-    return Panel(tuple(filter(None, texts)), (row, *_seen(table, said, story)), picture, marker=marker)
+    details = (
+        Button(said("scores-button"), buttons.Scores(table.id)),
+        Button(said("verify-button"), buttons.Verify(table.id)),
+        Button(said("log-button"), buttons.Log(table.id)),
+    )
+    rows = (again, details, *_seen(table, said, story))
+    return Panel(tuple(filter(None, texts)), rows, picture, marker=marker)
+
+
+def scores(table: Table, said: Said, words: Words, outcome: Outcome) -> Panel:
+    """Line by line, what each has points for."""
+    return Panel(tuple(_score(table, words, said, outcome, seat) for seat in _by_place(outcome)))
 
 
 def _story(table: Table, said: Said, words: Words, story: Story) -> list[str]:

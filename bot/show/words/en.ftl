@@ -113,6 +113,7 @@ film-missing = { $count ->
         [one] You agree that the hands are shown. Once { $names } agrees too, the film is posted here; the button is below the film of the game.
        *[other] You agree that the hands are shown. Once { $names } agree too, the film is posted here; the button is below the film of the game.
     }
+scores-button = Scores
 verify-button = Verify
 next-button = Next game ▶
 page = -# Page { $page } of { $pages }

@@ -113,6 +113,7 @@ film-missing = { $count ->
         [one] Vous acceptez que les mains soient montrées. Dès que { $names } accepte aussi, le film est publié ici ; le bouton est sous le film de la partie.
        *[other] Vous acceptez que les mains soient montrées. Dès que { $names } acceptent aussi, le film est publié ici ; le bouton est sous le film de la partie.
     }
+scores-button = Décompte
 verify-button = Vérifier
 next-button = Partie suivante ▶
 page = -# Page { $page } sur { $pages }

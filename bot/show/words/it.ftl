@@ -113,6 +113,7 @@ film-missing = { $count ->
         [one] Accetti che le mani si vedano. Appena accetta anche { $names }, il film viene pubblicato qui; il pulsante è sotto il film della partita.
        *[other] Accetti che le mani si vedano. Appena accettano anche { $names }, il film viene pubblicato qui; il pulsante è sotto il film della partita.
     }
+scores-button = Punteggi
 verify-button = Verifica
 next-button = Prossima partita ▶
 page = -# Pagina { $page } di { $pages }
