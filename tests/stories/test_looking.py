@@ -253,7 +253,7 @@ async def test_the_hand_of_who_is_on_turn_leads_to_the_turn(
 ) -> None:
     game = await gather(bot, people, "firebulls", ana, ben)
     acting, waiting = await game.acting(), await game.waiting()
-    assert (await opened(waiting, "🖐 My hand")).buttons == []
+    assert (await opened(waiting, "🖐 My hand")).buttons == ["✎ My note"]
     hand = await opened(acting, "🖐 My hand")
     shown = await acting.press("▶ My turn", on=hand)
     assert isinstance(shown, Shown)

@@ -63,7 +63,7 @@ async def test_who_is_not_on_turn_reads_for_whom_the_table_waits(
     if await game.acting() is chloe:
         await turn(game)
     shown = await opened(chloe)
-    assert shown.text == said("fr")("composer-waiting", names="Ana")
+    assert shown.text.splitlines() == [said("fr")("composer-waiting", names="Ana"), *shown.buttons]
     told = await sentence(chloe, "/play", move="draw")
     assert "Ana" in told
     assert (await game.table()).running.version == len((await game.table()).running.entries)

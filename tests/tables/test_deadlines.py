@@ -164,7 +164,7 @@ async def test_a_game_without_a_limit_or_over_before_it_is_left_alone(tables: Ta
     assert "time" not in await planned(tables, await running(tables))
     game = await limited(tables)
     await tables.leave(press(ANA), game)
-    assert await planned(tables, game) == {}
+    assert {*await planned(tables, game)} == {"achieved"}  # what is only looked for after the end
     clock.now += 48 * HOUR
     await tables.sweep()
     assert [entry.action.verb for entry in (await tables.get(game)).running.entries] == ["leave"]
