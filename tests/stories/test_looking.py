@@ -149,7 +149,7 @@ async def test_an_undo_by_that_button_takes_back_the_last_action_of_that_game(
 ) -> None:
     game = await several(bot, people, ana, ben)
     acting = await game.acting()
-    await by_notation(game, acting, random.Random(5))
+    await by_notation(game, acting.go(await game.thread()), random.Random(5))
     which = await asked(acting.go("games"), "/undo")
     told = (await chosen(acting, "Fire Bulls 2", which)).text
     assert told.startswith((said("en")("composer-undone"), said("en")("undo-waits")))
