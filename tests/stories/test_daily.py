@@ -96,7 +96,7 @@ async def table_of(bot: Bot, person: Person, day: int = MONDAY) -> Table:
 
 @pytest.mark.parametrize("day", range(3))
 async def test_a_whole_deal_takes_at_most_sixty_presses_and_tells_how_it_went(
-    bot: Bot, people: People, clock: Clock, ana: Person, day: int
+    bot: Bot, people: People, clock: Clock, dealt: None, ana: Person, day: int
 ) -> None:
     clock.now += day * DAY
     panel, presses = await finished(ana, await begun(ana))
@@ -269,7 +269,7 @@ async def test_where_the_bot_may_not_write_it_is_for_her_to_copy(
 
 @pytest.mark.parametrize("locale", ["fr", "it"])
 async def test_who_reads_french_or_italian_plays_in_it(
-    bot: Bot, people: People, clock: Clock, chloe: Person, dario: Person, locale: str
+    bot: Bot, people: People, clock: Clock, dealt: None, chloe: Person, dario: Person, locale: str
 ) -> None:
     person = chloe if locale == "fr" else dario
     say = said(locale)

@@ -82,7 +82,7 @@ class Thumb:
 
 @pytest.mark.parametrize("day", range(3))
 async def test_a_whole_deal_is_played_with_a_thumb_in_at_most_sixty_taps(
-    bot: Bot, people: People, screens: Screens, clock: Clock, ana: Person, day: int
+    bot: Bot, people: People, screens: Screens, clock: Clock, dealt: None, ana: Person, day: int
 ) -> None:
     clock.now += day * DAY
     page = await screens.open(ana.id, ana.here, PHONE)
