@@ -130,15 +130,13 @@ async def _verified(at: Context, table: Table, locale: str) -> Panel:
     """The whole game again, from the promise to the result."""
     say = said(locale)
     secret, given = await at.tables.secrets(table)
+    seed = say("final-seed", seed=secret.hex(), commitment=table.commitment)
     document = export(table.running, secret, given, table.computers, table.caretaken)
     try:
         play = await asyncio.to_thread(verify, tuple(at.tables.rules.values()), document)
     except (Diverged, Refused) as difference:
-        return Panel((say("verify-bad", difference=str(difference)),))
-    good, seed = (
-        say("verify-good", entries=play.version),
-        say("final-seed", seed=secret.hex(), commitment=table.commitment),
-    )
+        return Panel((say("verify-bad", difference=str(difference)), seed))
+    good = say("verify-good", entries=play.version)
     thought = table.computers or table.caretaken
     return Panel((good, await _thought_again(at, table, document, say), seed) if thought else (good, seed))
 
