@@ -60,7 +60,7 @@ class Desk:
         if interaction is None or interaction.acked is not None or interaction.expired:
             return
         interaction.expired = True
-        self._tell_person("INTERACTION_FAILURE", interaction, {"reason": "The application did not respond"})
+        self._tell_person("INTERACTION_FAILURE", interaction, {"reason": "no-answer"})
 
     def expire_overdue(self) -> None:
         for interaction in list(self.world.tables.interactions.values()):

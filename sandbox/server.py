@@ -152,7 +152,7 @@ class Sandbox:
         app.router.add_routes(control.routes())
         app.router.add_routes(Notice(self._settings.notice).routes())
         app.router.add_get("/", _page)
-        app.router.add_get("/web/{name}", _asset)
+        app.router.add_get("/web/{name:.+}", _asset)
         return app
 
     @web.middleware
@@ -178,7 +178,7 @@ async def _page(_: web.Request) -> web.StreamResponse:
 
 async def _asset(request: web.Request) -> web.StreamResponse:
     name = request.match_info["name"]
-    known = {it.name for it in WEB.iterdir() if it.is_file()}
+    known = {it.relative_to(WEB).as_posix() for it in WEB.rglob("*") if it.is_file()}
     if name not in known:
         raise web.HTTPNotFound
     return _served(name)

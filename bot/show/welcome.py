@@ -15,7 +15,8 @@ from renderer.positions import look_at, played
 Json: TypeAlias = dict[str, object]
 
 NAME: Final = "notice.json"
-WHO: Final = "Ana"
+GUESTS: Final = {"en": ("Ana", "games"), "fr": ("Émile", "salon"), "it": ("Fosca", "salon")}
+"""By language who reads it in the sandbox, and the channel in which they open a table."""
 STEPS: Final = 40  # into a game: far enough that something stands on the board
 
 
@@ -38,6 +39,7 @@ def notice(say: Said) -> Json:
 
 
 def _card(say: Said, rules: AnyRules) -> Json:
+    who, where = GUESTS[say.locale]
     words = Words(say.locale, rules, ())
     name = words.format("game-name")
     return {
@@ -46,16 +48,18 @@ def _card(say: Said, rules: AnyRules) -> Json:
         "picture": _picture(rules),
         "alt": say("welcome-picture", game=name),
         "buttons": [
-            _button(say("welcome-alone"), "@Fireside", "solo", values={"game": rules.key}),
-            _button(say("welcome-learn"), "@Fireside", "learn", values={"game": rules.key}),
-            _button(say("welcome-table"), "games", "newgame", path=[rules.key]),
+            _button(say("welcome-alone"), who, "@Fireside", "solo", values={"game": rules.key}),
+            _button(say("welcome-learn"), who, "@Fireside", "learn", values={"game": rules.key}),
+            _button(say("welcome-table"), who, where, "newgame", path=[rules.key]),
         ],
     }
 
 
-def _button(label: str, where: str, command: str, *, path: object = (), values: object = None) -> Json:
+def _button(
+    label: str, who: str, where: str, command: str, *, path: object = (), values: object = None
+) -> Json:
     ran = {"command": command, "path": path, "values": values or {}}
-    return {"label": label, "as": WHO, "in": where, **ran}
+    return {"label": label, "as": who, "in": where, **ran}
 
 
 def _picture(rules: AnyRules) -> str:

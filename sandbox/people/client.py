@@ -6,7 +6,7 @@ import aiohttp
 
 from sandbox.commands import BOOLEAN, INTEGER, NUMBER
 from sandbox.interactions import DEFER
-from sandbox.people.forms import ClientRefuses
+from sandbox.people.refusals import ClientRefuses
 from sandbox.people.screen import Screen
 from sandbox.people.shown import Form, Shown
 from sandbox.wire import Json, Value

@@ -7,14 +7,11 @@ from sandbox import commands as c
 from sandbox import components as parts
 from sandbox import payloads
 from sandbox.entities import Channel, ChannelType, Command
+from sandbox.people.refusals import No
 from sandbox.wire import Json, Value
 from sandbox.world import World
 
 LONGEST_STRING: Final = 6000
-
-
-class ClientRefuses(Exception):  # noqa: N818 — says who does what
-    """A person tried what a Discord client would not let them do."""
 
 
 def leaf(command: Command, path: list[str]) -> tuple[list[Json], list[Json]]:
@@ -24,12 +21,12 @@ def leaf(command: Command, path: list[str]) -> tuple[list[Json], list[Json]]:
     for name in path:
         found = next((it for it in options if it["name"] == name and it["type"] in (1, 2)), None)
         if found is None:
-            raise ClientRefuses(f"/{command.body['name']} has no subcommand {name}.")
+            raise No("command-no-subcommand", name=command.body, subcommand=name)
         chain.append(found)
         options = found.get("options") or []
     if options and options[0]["type"] in (c.SUBCOMMAND, c.GROUP):
         names = ", ".join(it["name"] for it in options)
-        raise ClientRefuses(f"/{command.body['name']} is used with a subcommand: {names}.")
+        raise No("command-subcommand", name=command.body, names=names)
     return options, chain
 
 
@@ -49,7 +46,7 @@ class Resolver:
     def user(self, id_: int) -> None:
         user = self._world.tables.users.get(id_)
         if user is None:
-            raise ClientRefuses("There is no such person.")
+            raise No("no-person")
         self.found.setdefault("users", {})[str(id_)] = payloads.user(user)
         guild = self._world.guild_of(self._channel)
         if guild is not None and id_ in guild.members:
@@ -60,15 +57,15 @@ class Resolver:
     def role(self, id_: int) -> None:
         guild = self._world.guild_of(self._channel)
         if guild is None or id_ not in guild.roles:
-            raise ClientRefuses("There is no such role here.")
+            raise No("no-role")
         self.found.setdefault("roles", {})[str(id_)] = payloads.role(guild.roles[id_])
 
     def channel(self, id_: int, kinds: list[int] | None = None) -> None:
         channel = self._world.tables.channels.get(id_)
         if channel is None or not self._world.sees(self._viewer, channel):
-            raise ClientRefuses("There is no such channel here.")
+            raise No("no-channel")
         if kinds and channel.type not in kinds:
-            raise ClientRefuses("A channel of this kind cannot be chosen.")
+            raise No("channel-kind")
         shown = payloads.channel(self._world, channel)
         shown["permissions"] = str(self._world.permissions(self._viewer, channel))
         app = self._world.permissions(self._world.bot_id, channel)
@@ -77,7 +74,7 @@ class Resolver:
     def attachment(self, id_: int) -> None:
         attachment = self._world.uploaded.get(id_)
         if attachment is None:
-            raise ClientRefuses("The file was not uploaded.")
+            raise No("no-file")
         shown = payloads.attachment(self._world, attachment)
         self.found.setdefault("attachments", {})[str(id_)] = shown | {"ephemeral": True}
 
@@ -90,10 +87,10 @@ def options(definitions: list[Json], values: Json, resolver: Resolver) -> list[J
     known = {it["name"]: it for it in definitions}
     for name in values:
         if name not in known:
-            raise ClientRefuses(f"This command has no option {name}.")
+            raise No("option-unknown", name=name)
     for option in definitions:
         if option.get("required") and option["name"] not in values:
-            raise ClientRefuses(f"The option {option['name']} is required. Specify a value.")
+            raise No("option-missing", name=option)
     return [
         {
             "name": it["name"], "type": it["type"], "value": _value(it, values[it["name"]], resolver),
@@ -114,12 +111,12 @@ def partial(definitions: list[Json], values: Json, focused: str) -> list[Json]:
 
 
 def _value(option: Json, value: Value, resolver: Resolver) -> Value:
-    kind, name = option["type"], option["name"]
+    kind = option["type"]
     if option.get("choices"):
         known = {it["value"]: it["value"] for it in option["choices"]}
         known |= {it["name"]: it["value"] for it in option["choices"]}
         if value not in known:
-            raise ClientRefuses(f"Choose one of the choices of {name}.")
+            raise No("option-choice", name=option)
         return known[value]
     if kind == c.STRING:
         return _text(option, value)
@@ -127,7 +124,7 @@ def _value(option: Json, value: Value, resolver: Resolver) -> Value:
         return _number(option, value)
     if kind == c.BOOLEAN:
         if not isinstance(value, bool):
-            raise ClientRefuses(f"{name} is true or false.")
+            raise No("option-boolean", name=option)
         return value
     if kind == c.CHANNEL_OPTION:
         resolver.channel(int(value), option.get("channel_types"))
@@ -143,31 +140,35 @@ def _value(option: Json, value: Value, resolver: Resolver) -> Value:
 def _text(option: Json, value: Value) -> str:
     low, high = option.get("min_length") or 0, option.get("max_length") or LONGEST_STRING
     if not isinstance(value, str) or not low <= len(value) <= high:
-        raise ClientRefuses(f"{option['name']} must be between {low} and {high} characters.")
+        raise No("option-length", name=option, low=low, high=high)
     return value
 
 
 def _number(option: Json, value: Value) -> int | float:
     whole = option["type"] == c.INTEGER
     if isinstance(value, bool) or not isinstance(value, int if whole else int | float):
-        raise ClientRefuses(f"{option['name']} must be {'an integer' if whole else 'a number'}.")
+        raise No("option-integer" if whole else "option-number", name=option)
     low, high = option.get("min_value"), option.get("max_value")
-    if (low is not None and value < low) or (high is not None and value > high):
-        raise ClientRefuses(f"{option['name']} must be from {low} to {high}.")
+    if low is not None and high is not None and not low <= value <= high:
+        raise No("option-range", name=option, low=low, high=high)
+    if low is not None and value < low:
+        raise No("option-at-least", name=option, low=low)
+    if high is not None and value > high:
+        raise No("option-at-most", name=option, high=high)
     return value
 
 
 def select_values(component: Json, values: list[str], resolver: Resolver) -> None:
     low, high = component.get("min_values", 1), component.get("max_values", 1)
     if not low <= len(values) <= high:
-        raise ClientRefuses(f"Choose between {low} and {high} options.")
+        raise No("select-between", low=low, high=high)
     if len(set(values)) < len(values):
-        raise ClientRefuses("Each option can be chosen once.")
+        raise No("select-twice")
     kind = component["type"]
     if kind == parts.STRING_SELECT:
         known = {it["value"] for it in component["options"]}
         if lost := [it for it in values if it not in known]:
-            raise ClientRefuses(f"There is no option {lost[0]}.")
+            raise No("select-unknown", name=lost[0])
         return
     for value in values:
         point_at(resolver, kind, int(value), component.get("channel_types"))
@@ -189,7 +190,7 @@ def modal_fields(components: list[Json], fields: Json, resolver: Resolver) -> li
     known = {field["custom_id"] for field in inputs(components)}
     for name in fields:
         if name not in known:
-            raise ClientRefuses(f"This form has no field {name}.")
+            raise No("field-unknown", name=name)
     return [_submitted(component, fields, resolver) for component in components]
 
 
@@ -204,7 +205,8 @@ def _submitted(component: Json, fields: Json, resolver: Resolver) -> Json:
     if component["type"] == parts.ROW:
         out["components"] = [_filled(it, fields, resolver) for it in component["components"]]
     if component["type"] == parts.LABEL:
-        out["component"] = _filled(component["component"], fields, resolver)
+        labelled = component["component"] | {"label": component.get("label")}
+        out["component"] = _filled(labelled, fields, resolver)
     return out
 
 
@@ -221,9 +223,9 @@ def _filled(field: Json, fields: Json, resolver: Resolver) -> Json:
         preset = next((it["value"] for it in field["options"] if it.get("default")), None)
         value = chosen if chosen is not None else preset
         if value is None and required:
-            raise ClientRefuses(f"{name} is required.")
+            raise No("field-required", name=field)
         if value is not None and value not in {it["value"] for it in field["options"]}:
-            raise ClientRefuses(f"There is no option {value}.")
+            raise No("select-unknown", name=value)
         return out | {"value": value}
     values = list(chosen) if chosen is not None else _preset(field)
     if not values and not required:
@@ -233,7 +235,7 @@ def _filled(field: Json, fields: Json, resolver: Resolver) -> Json:
         select_values(_with_bounds(field), values, resolver)
     elif kind == parts.CHECKBOX_GROUP:
         if lost := [it for it in values if it not in {one["value"] for one in field["options"]}]:
-            raise ClientRefuses(f"There is no option {lost[0]}.")
+            raise No("select-unknown", name=lost[0])
     elif kind == parts.FILE_UPLOAD:
         for value in values:
             resolver.attachment(int(value))
@@ -253,20 +255,20 @@ def _demand_count(field: Json, values: list[str]) -> None:
     low = field.get("min_values", 1)
     high = field.get("max_values") or len(field.get("options") or "1")
     if not low <= len(values) <= high:
-        raise ClientRefuses(f"{field['custom_id']} needs between {low} and {high} choices.")
+        raise No("field-choices", name=field, low=low, high=high)
 
 
 def _typed(field: Json, value: Value) -> str:
     low = field.get("min_length") or 0
     high = field.get("max_length") or 4000
     if not isinstance(value, str):
-        raise ClientRefuses(f"{field['custom_id']} is a text.")
+        raise No("field-text", name=field)
     if not value and field.get("required") is False:
         return value
     if not value:
-        raise ClientRefuses(f"{field['custom_id']} is required.")
+        raise No("field-required", name=field)
     if not low <= len(value) <= high:
-        raise ClientRefuses(f"{field['custom_id']} must be between {low} and {high} characters.")
+        raise No("option-length", name=field, low=low, high=high)
     return value
 
 

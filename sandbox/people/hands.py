@@ -13,7 +13,7 @@ from sandbox.files import content_type, dimensions
 from sandbox.hub import Happening
 from sandbox.machine import Machine
 from sandbox.people import forms, unread
-from sandbox.people.forms import ClientRefuses
+from sandbox.people.refusals import No
 from sandbox.permissions import Permission, in_guild
 from sandbox.wire import Json
 
@@ -33,14 +33,14 @@ class Hands:
     def channel(self, body: Json) -> Channel:
         channel = self.world.tables.channels.get(int(body["channel"]))
         if channel is None or not self.world.sees(self.me, channel):
-            raise ClientRefuses("There is no such channel here.")
+            raise No("no-channel")
         return channel
 
     def message(self, body: Json) -> Message:
         channel = self.channel(body)
         message = self.world.tables.messages.get(channel.id, {}).get(int(body["message"]))
         if message is None or not self.shows(message):
-            raise ClientRefuses("There is no such message here.")
+            raise No("no-message")
         return message
 
     def shows(self, message: Message) -> bool:
@@ -54,12 +54,12 @@ class Hands:
     def _command(self, body: Json, channel: Channel, kind: int) -> tuple[Command, dict[str, str]]:
         command = self.world.tables.commands.get(int(body["command"]))
         if command is None or command.body["type"] != kind:
-            raise ClientRefuses("This command is outdated, please try again in a few minutes.")
+            raise No("command-outdated")
         if "version" in body and int(body["version"]) != command.version:
-            raise ClientRefuses("This command is outdated, please try again in a few minutes.")
+            raise No("command-outdated")
         owners = forms.usable(self.world, command, self.me, channel)
         if owners is None or not self._may_use(command, channel):
-            raise ClientRefuses(f"/{command.body['name']} cannot be used here.")
+            raise No("command-not-here", name=command.body)
         return command, owners
 
     def _may_use(self, command: Command, channel: Channel) -> bool:
@@ -104,7 +104,7 @@ class Hands:
         focused = body["focused"]
         definition = next((it for it in definitions if it["name"] == focused), None)
         if definition is None or not definition.get("autocomplete"):
-            raise ClientRefuses(f"{focused} has no autocomplete.")
+            raise No("option-no-completion", name=definition or focused)
         given = forms.partial(definitions, body.get("values") or {}, focused)
         data = _command_data(command) | {"options": forms.nested(chain, given)}
         return self._open(channel, desk.AUTOCOMPLETE, data, owners, command.body["name"])
@@ -134,7 +134,7 @@ class Hands:
     def _demand_awake(self, channel: Channel) -> None:
         state = channel.thread
         if state and (state.archived or state.locked):
-            raise ClientRefuses("This thread is archived: no command can be used in it.")
+            raise No("command-archived")
 
     # components
 
@@ -142,27 +142,27 @@ class Hands:
         message = self.message(body)
         channel = self.world.tables.channels[message.channel_id]
         if channel.thread and channel.thread.locked:
-            raise ClientRefuses("This thread is locked.")
+            raise No("locked")
         found = next(
             (it for _, it in parts.walk(message.components) if it.get("custom_id") == body["custom_id"]), None
         )
         if found is None:
-            raise ClientRefuses("There is no such button or menu on this message.")
+            raise No("no-component")
         if found.get("disabled"):
-            raise ClientRefuses("It is disabled.")
+            raise No("disabled")
         return message, found
 
     def press(self, body: Json) -> Json:
         message, component = self._component(body)
         if component["type"] != parts.BUTTON:
-            raise ClientRefuses("This is not a button.")
+            raise No("not-a-button")
         data = {"component_type": parts.BUTTON, "custom_id": component["custom_id"], "id": component["id"]}
         return self._use(message, data)
 
     def select(self, body: Json) -> Json:
         message, component = self._component(body)
         if component["type"] not in parts.SELECTS:
-            raise ClientRefuses("This is not a menu.")
+            raise No("not-a-menu")
         values = [str(it) for it in body["values"]]
         channel = self.world.tables.channels[message.channel_id]
         resolver = forms.Resolver(self.world, channel, self.me)
@@ -189,7 +189,7 @@ class Hands:
     def submit(self, body: Json) -> Json:
         opened = self.world.tables.interactions.get(int(body["modal"]))
         if opened is None or opened.user_id != self.me or opened.modal is None:
-            raise ClientRefuses("This form is not open.")
+            raise No("no-form")
         channel = self.world.channel(opened.channel_id)
         resolver = forms.Resolver(self.world, channel, self.me)
         filled = forms.modal_fields(opened.modal["components"], body.get("fields") or {}, resolver)
@@ -208,18 +208,18 @@ class Hands:
         channel = self.channel(body)
         content = str(body["content"])
         if channel.type == ChannelType.FORUM:
-            raise ClientRefuses("In a forum one begins a post.")
+            raise No("forum-post")
         if not content.strip():
-            raise ClientRefuses("An empty message cannot be sent.")
+            raise No("message-empty")
         if len(content) > LONGEST_MESSAGE:
-            raise ClientRefuses(f"Your message is too long: {len(content)} of {LONGEST_MESSAGE} characters.")
+            raise No("message-long", length=len(content), most=LONGEST_MESSAGE)
         thread = channel.type in THREADS
         needed = Permission.SEND_MESSAGES_IN_THREADS if thread else Permission.SEND_MESSAGES
         if not self.world.allows(self.me, channel, needed):
-            raise ClientRefuses("You do not have permission to send messages in this channel.")
+            raise No("not-allowed")
         locked = channel.thread is not None and channel.thread.locked
         if locked and not self.world.allows(self.me, channel, Permission.MANAGE_THREADS):
-            raise ClientRefuses("This thread is locked.")
+            raise No("locked")
         draft = Draft(content=content)
         if "reply_to" in body:
             quoted = self.message({"channel": channel.id, "message": body["reply_to"]})
@@ -233,14 +233,14 @@ class Hands:
         channel = self.world.tables.channels[message.channel_id]
         manages = self.world.allows(self.me, channel, Permission.MANAGE_MESSAGES)
         if message.author_id != self.me and not (manages and channel.guild_id):
-            raise ClientRefuses("You cannot delete this message.")
+            raise No("delete-not-allowed")
         messages.delete(self.world, message)
         return {}
 
     def dismiss(self, body: Json) -> Json:
         message = self.message(body)
         if message.addressee != self.me:
-            raise ClientRefuses("Only messages for you alone can be dismissed.")
+            raise No("dismiss-not-yours")
         self.world.tables.dismissed.setdefault(self.me, []).append(message.id)
         self.world.touch()
         return {}
@@ -254,7 +254,7 @@ class Hands:
     def open_dm(self, body: Json) -> Json:
         other = self.world.user(int(body["user"]))
         if other.id == self.me:
-            raise ClientRefuses("You cannot write to yourself.")
+            raise No("write-to-yourself")
         return payloads.channel(self.world, self.world.dm_between(self.me, other.id), self.me)
 
     # threads
@@ -264,7 +264,7 @@ class Hands:
         if channel.type == ChannelType.FORUM:
             return self._forum_post(channel, body)
         if not self.world.allows(self.me, channel, Permission.CREATE_PUBLIC_THREADS):
-            raise ClientRefuses("You do not have permission to create threads here.")
+            raise No("threads-not-allowed")
         wanted = {"name": body["name"], "type": ChannelType.PUBLIC_THREAD}
         if "message" in body:
             made = threads.from_message(self.world, self.message(body), self.me, wanted)
@@ -274,7 +274,7 @@ class Hands:
 
     def _forum_post(self, forum: Channel, body: Json) -> Json:
         if not self.world.allows(self.me, forum, Permission.SEND_MESSAGES):
-            raise ClientRefuses("You do not have permission to create posts here.")
+            raise No("posts-not-allowed")
         first = Draft(content=str(body["content"]))
         made = threads.in_forum(self.world, forum, self.me, {"name": body["name"]}, first)
         return payloads.channel(self.world, made, self.me)
@@ -292,11 +292,11 @@ class Hands:
         assert thread.thread is not None
         manages = self.world.allows(self.me, thread, Permission.MANAGE_THREADS)
         if not manages and thread.thread.owner_id != self.me:
-            raise ClientRefuses("You cannot archive this thread.")
+            raise No("archive-not-allowed")
         change = {"archived": bool(body.get("archived", True))}
         if "locked" in body:
             if not manages:
-                raise ClientRefuses("You cannot lock this thread.")
+                raise No("lock-not-allowed")
             change["locked"] = bool(body["locked"])
         threads.change(self.world, thread, change)
         return {}
@@ -304,7 +304,7 @@ class Hands:
     def _thread(self, body: Json) -> Channel:
         channel = self.channel(body)
         if channel.thread is None:
-            raise ClientRefuses("This is not a thread.")
+            raise No("not-a-thread")
         return channel
 
     # the person
@@ -313,7 +313,7 @@ class Hands:
         person = self.world.user(self.me)
         for key in body:
             if key not in ("dms_open", "locale", "app_installed"):
-                raise ClientRefuses(f"There is no setting {key}.")
+                raise No("no-setting", name=key)
             setattr(person, key, body[key])
         self.world.touch()
         return {"dms_open": person.dms_open, "locale": person.locale, "app_installed": person.app_installed}

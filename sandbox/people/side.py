@@ -14,8 +14,8 @@ from sandbox.hub import Happening
 from sandbox.limits import MAX_REQUEST
 from sandbox.machine import Machine
 from sandbox.people import unread
-from sandbox.people.forms import ClientRefuses
 from sandbox.people.hands import VERBS, Hands
+from sandbox.people.refusals import No, api_refuses
 from sandbox.permissions import Permission
 from sandbox.wire import Json, Value, dumps, is_number
 from sandbox.world import World
@@ -52,8 +52,8 @@ class PeopleSide:
         hands = Hands(self._machine, self._who(request))
         try:
             channel = hands.channel({"channel": request.match_info["channel"]})
-        except ClientRefuses as no:
-            return _json({"refused": str(no)}, 409)
+        except No as no:
+            return self._refused(request, no)
         before = int(request.query.get("before", 1 << 63))
         limit = int(request.query.get("limit", 50))
         return _json(_recent(hands, channel, limit, before))
@@ -65,17 +65,20 @@ class PeopleSide:
     async def act(self, request: web.Request) -> web.Response:
         verb = request.match_info["verb"]
         if verb not in VERBS:
-            return _json({"refused": f"The sandbox knows no verb {verb}."}, 404)
+            return self._refused(request, No("no-verb", name=verb), 404)
         hands = Hands(self._machine, self._who(request))
         try:
             body = json.loads(await request.read() or b"{}")
             return _json(getattr(hands, verb)(body))
-        except ClientRefuses as no:
-            return _json({"refused": str(no)}, 409)
+        except No as no:
+            return self._refused(request, no)
         except Refusal as no:
-            return _json({"refused": no.message}, 409)
+            return self._refused(request, api_refuses(no))
         except (KeyError, ValueError, TypeError, AttributeError) as odd:
-            return _json({"refused": f"The sandbox does not understand this: {odd!r}"}, 400)
+            return self._refused(request, No("no-sense", what=repr(odd)), 400)
+
+    def _refused(self, request: web.Request, no: No, status: int = 409) -> web.Response:
+        return _json({"refused": no.told(self._world.user(self._who(request)).locale)}, status)
 
     def _who(self, request: web.Request) -> int:
         name = request.match_info["person"]

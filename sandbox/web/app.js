@@ -7,6 +7,7 @@ import { Messages } from "./messages.js";
 import { Model } from "./model.js";
 import { Notice } from "./notice.js";
 import { openForm } from "./form.js";
+import { learn, say, short, speak } from "./say.js";
 
 class App {
   constructor(people) {
@@ -28,6 +29,7 @@ class App {
     history.replaceState(null, "", address);
     this.wanted = channel ?? address.searchParams.get("channel");
     this.line = new Line(id, (event, data) => this.hear(event, data));
+    speak(this.people.find((it) => it.id === id).locale);
     this.drawCrowd(id);
   }
 
@@ -45,10 +47,19 @@ class App {
   onSNAPSHOT(data) {
     const here = this.model.here;
     this.model.snapshot(data);
-    this.drawCrowd(data.me.id);
-    document.title = `${nameOf(data.me)} · A Discord on this machine`;
+    this.speak();
     const wanted = [here, this.wanted].find((it) => it && this.model.channels.has(it));
     this.go(wanted ?? this.firstChannel()).then(this.arrive);
+  }
+
+  // As the person reads whose eyes one uses; what is drawn already is drawn anew.
+  speak() {
+    const { me } = this.model;
+    this.people.find((it) => it.id === me.id).locale = me.locale;
+    speak(me.locale);
+    this.drawCrowd(me.id);
+    document.title = say("page-of", { name: nameOf(me) });
+    this.notice.draw();
   }
 
   // Somebody by name, and a channel by name; of a person, what one writes to them.
@@ -131,10 +142,14 @@ class App {
     const address = new URL(location);
     address.searchParams.set("channel", id);
     history.replaceState(null, "", address);
+    await this.redraw();
+    if (id === this.model.here) this.read();
+  }
+
+  async redraw() {
     this.drawPanes();
     this.drawRoom();
-    await Promise.all([this.composer.draw(), this.messages.load(id)]);
-    if (id === this.model.here) this.read();
+    await Promise.all([this.composer.draw(), this.messages.load(this.model.here)]);
   }
 
   enter(guild) {
@@ -160,7 +175,9 @@ class App {
     const now = await this.line.tryTo("settings", settings);
     if (!now) return;
     Object.assign(this.model.me, now);
-    this.composer.draw();
+    if (!("locale" in settings)) return this.composer.draw();
+    this.speak();
+    await this.redraw();
   }
 
   openForm(data) {
@@ -175,7 +192,7 @@ class App {
   drawRoom() {
     const channel = this.model.channel;
     by("room-name").textContent = `${channel.type === 1 ? "@" : channel.thread_metadata ? "↳ " : "#"}${this.model.titleOf(channel)}`;
-    by("room-topic").textContent = channel.thread_metadata?.archived ? "Archived: a message opens it again" : (channel.topic ?? "");
+    by("room-topic").textContent = channel.thread_metadata?.archived ? say("archived") : (channel.topic ?? "");
     by("room-tools").replaceChildren(...this.tools(channel));
   }
 
@@ -186,7 +203,7 @@ class App {
     const parent = this.model.channels.get(channel.parent_id);
     return [
       parent ? h("button", { class: "button quiet", onclick: () => this.go(parent.id) }, `‹ #${parent.name}`) : null,
-      h("button", { class: "button quiet", onclick: archive }, archived ? "Open again" : "Archive"),
+      h("button", { class: "button quiet", onclick: archive }, say(archived ? "unarchive" : "archive")),
     ].filter(Boolean);
   }
 }
@@ -213,7 +230,14 @@ function closePanes() {
   by("open-panes").setAttribute("aria-expanded", "false");
 }
 
+// Who reads what this browser reads; if nobody does, the first.
+function whoever(guests) {
+  const readers = (language) => guests.find((it) => short(it.locale) === short(language));
+  return navigator.languages.map(readers).find(Boolean) ?? guests[0];
+}
+
 async function start() {
+  await learn();
   document.documentElement.dataset.theme = localStorage.getItem("theme") ?? "auto";
   const { people } = await (await fetch("/people")).json();
   const known = new URL(location).searchParams.get("as");
@@ -236,7 +260,7 @@ async function start() {
   by("room").addEventListener("pointerdown", (event) => {
     if (!by("open-panes").contains(event.target)) closePanes();
   });
-  const me = (guests.find((it) => it.id === known) ?? guests[0]).id;
+  const me = (guests.find((it) => it.id === known) ?? whoever(guests)).id;
   app.become(me);
   await app.arrived;
   await app.notice.load();

@@ -2,9 +2,9 @@
 import { announce, Choices } from "./pick.js";
 import { by, complain, h } from "./dom.js";
 import { offered } from "./components.js";
+import { say } from "./say.js";
 
 const DEBOUNCE = 250;
-const KINDS = { 3: "text", 4: "whole number", 5: "true or false", 6: "person", 7: "channel", 8: "role", 9: "person or role", 10: "number", 11: "file" };
 const LIKE_SELECT = { 6: 5, 8: 6, 9: 7, 7: 8 };
 
 export class CommandEntry {
@@ -20,9 +20,9 @@ export class CommandEntry {
     this.row = h("div", { class: "options" }, h("span", { class: "command" }, "/" + this.leaf.words));
     this.more = h("span", { class: "more" }, optional.map((it) => this.adder(it)));
     this.row.append(this.more);
-    const send = h("button", { class: "send plain", "aria-label": "Send command", onclick: () => this.submit() }, "➤");
-    const cancel = h("button", { class: "plain", "aria-label": "Cancel command", onclick: () => this.cancel() }, "✕");
-    this.bar = h("div", { class: "bar", role: "group", "aria-label": `Command /${this.leaf.words}` }, this.row, cancel, send);
+    const send = h("button", { class: "send plain", "aria-label": say("command-send"), onclick: () => this.submit() }, "➤");
+    const cancel = h("button", { class: "plain", "aria-label": say("command-cancel"), onclick: () => this.cancel() }, "✕");
+    this.bar = h("div", { class: "bar", role: "group", "aria-label": say("command", { name: this.leaf.words }) }, this.row, cancel, send);
     this.hint = h("p", { class: "hint", id: "option-hint", "aria-live": "polite" }, this.leaf.description ?? "");
     this.whole = h("div", { class: "entry" }, this.hint, this.bar);
     this.place.replaceChildren(this.whole);
@@ -33,14 +33,15 @@ export class CommandEntry {
 
   adder(option) {
     const name = this.app.model.localized(option);
-    const button = h("button", { class: "add plain", "aria-label": `Add option ${name}`, onclick: () => { button.remove(); this.add(option).focus(); } }, `+ ${name}`);
+    const button = h("button", { class: "add plain", "aria-label": say("option-add", { name }), onclick: () => { button.remove(); this.add(option).focus(); } }, `+ ${name}`);
     return button;
   }
 
   tell(option) {
     const { model } = this.app;
-    const needed = option.required ? "required" : "optional";
-    this.hint.replaceChildren(h("b", {}, model.localized(option)), ` ${model.localized(option, "description")} `, h("span", { class: "muted" }, `(${KINDS[option.type]}, ${needed})`));
+    const kind = say(`option-${option.type}`);
+    const needed = say(option.required ? "option-required" : "option-optional", { kind });
+    this.hint.replaceChildren(h("b", {}, model.localized(option)), ` ${model.localized(option, "description")} `, h("span", { class: "muted" }, needed));
   }
 
   add(option) {
@@ -76,7 +77,7 @@ export class CommandEntry {
     const refresh = () => {
       clearTimeout(timer);
       if (!option.autocomplete) return list.show(this.fitting(option, input.value));
-      if (!list.isOpen) list.show([], { empty: "Loading options…" });
+      if (!list.isOpen) list.show([], { empty: say("options-loading") });
       timer = setTimeout(() => this.ask(entry, list), DEBOUNCE);
     };
     input.addEventListener("input", () => { entry.value = undefined; refresh(); });
@@ -87,7 +88,7 @@ export class CommandEntry {
   fitting(option, typed) {
     const like = LIKE_SELECT[option.type];
     let all = (option.choices ?? []).map((it) => ({ label: this.app.model.localized(it), value: it.value }));
-    if (option.type === 5) all = [{ label: "True", value: true }, { label: "False", value: false }];
+    if (option.type === 5) all = [{ label: say("true"), value: true }, { label: say("false"), value: false }];
     if (like) all = offered({ type: like, channel_types: option.channel_types }, this.app.model);
     const wanted = typed.toLowerCase();
     return all.filter((it) => it.label.toLowerCase().includes(wanted)).slice(0, 25);
@@ -101,8 +102,8 @@ export class CommandEntry {
     try {
       const { event, data } = await this.app.line.interact("complete", { channel: this.app.model.here, command: command.id, path, values, focused: entry.option.name });
       if (entry.input.value !== asked || document.activeElement !== entry.input) return;
-      if (event === "INTERACTION_FAILURE") return list.show([], { empty: "Loading options failed" });
-      list.show(data.choices.map((it) => ({ label: this.app.model.localized(it), value: it.value })), { empty: "No options match your search" });
+      if (event === "INTERACTION_FAILURE") return list.show([], { empty: say("options-failed") });
+      list.show(data.choices.map((it) => ({ label: this.app.model.localized(it), value: it.value })), { empty: say("options-no-match") });
     } catch (no) {
       list.show([], { empty: no.message });
     }
@@ -168,21 +169,22 @@ export class CommandEntry {
 async function follow(app, first, waiting, words) {
   const tell = (text, more) => by("hints").replaceChildren(h("p", { class: `hint ${more}` }, text));
   by("hints").replaceChildren();
-  if (!first) tell(`Sending /${words}…`, "muted");
+  if (!first) tell(say("command-sending", { name: words }), "muted");
   const { event, data } = await waiting;
   by("hints").replaceChildren();
   if (event === "INTERACTION_MODAL_CREATE") return app.openForm(data);
   if (event !== "INTERACTION_FAILURE") return;
-  tell(`⚠ /${words}: ${data.reason}`, "failed");
+  const reason = say(data.reason);
+  tell(`⚠ ${say("command-failed", { name: words, reason })}`, "failed");
   by("hints").firstElementChild.setAttribute("role", "alert");
-  announce(data.reason);
+  announce(reason);
 }
 
 // A command with all its options at once, where one is.
 export async function run(app, { name, path, values }) {
   const known = await app.line.tryTo("commands", { channel: app.model.here });
   const command = known?.find((it) => it.type === 1 && it.name === name);
-  if (!command) return complain(`There is no /${name} here.`);
+  if (!command) return complain(say("command-absent", { name }));
   try {
     const waiting = app.line.interact("slash", { channel: app.model.here, command: command.id, version: command.version, path, values });
     await follow(app, null, waiting, [name, ...path].join(" "));

@@ -2,6 +2,7 @@
 import { complain, h, hex, nameOf } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { Choices } from "./pick.js";
+import { say } from "./say.js";
 import { view } from "./viewer.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "primary" };
@@ -12,7 +13,7 @@ export function component(of, context) {
 }
 
 const all = (components, context) => components.map((it) => component(it, context));
-const unknown = (of) => h("p", { class: "muted" }, `(component ${of.type})`);
+const unknown = (of) => h("p", { class: "muted" }, say("component", { kind: of.type }));
 
 const DRAW = {
   1: (of, context) => h("div", { class: "row" }, all(of.components, context)),
@@ -42,13 +43,13 @@ export function picture(media, description, spoiler) {
     event.preventDefault();
     view(event.currentTarget);
   };
-  if (!spoiler) return h("a", { class: "picture", style: width, href: media.url, target: "_blank", "aria-label": description ? null : "Picture", onclick: open }, image);
-  const hidden = h("button", { class: "picture veiled plain", style: width, "aria-label": "Spoiler: press to reveal", onclick: () => hidden.classList.remove("veiled") }, image);
+  if (!spoiler) return h("a", { class: "picture", style: width, href: media.url, target: "_blank", "aria-label": description ? null : say("picture"), onclick: open }, image);
+  const hidden = h("button", { class: "picture veiled plain", style: width, "aria-label": say("spoiler"), onclick: () => hidden.classList.remove("veiled") }, image);
   return hidden;
 }
 
 export function fileLink(url, name, size) {
-  return h("a", { class: "file", href: url, download: name }, `📄 ${name ?? "file"}`, h("small", {}, ` ${Math.ceil((size ?? 0) / 1024)} kB`));
+  return h("a", { class: "file", href: url, download: name }, `📄 ${name ?? say("file")}`, " ", h("small", {}, say("kilobytes", { count: Math.ceil((size ?? 0) / 1024) })));
 }
 
 export function emoji(of) {
@@ -98,9 +99,9 @@ export function chooser(of, model, done, label) {
   const place = h("div", { class: "menu-place" }, field);
   const tell = () => {
     const labels = options.filter((it) => chosen.includes(it.value)).map((it) => it.label);
-    shown.textContent = labels.join(", ") || of.placeholder || "Make a selection";
+    shown.textContent = labels.join(", ") || of.placeholder || say("select");
     shown.classList.toggle("muted", labels.length === 0);
-    field.setAttribute("aria-label", `${label ?? of.placeholder ?? "Menu"}${labels.length ? ": " + labels.join(", ") : ""}`);
+    field.setAttribute("aria-label", `${label ?? of.placeholder ?? say("menu")}${labels.length ? ": " + labels.join(", ") : ""}`);
   };
   const before = () => [...chosen].sort().join();
   let opened = "";
@@ -117,11 +118,11 @@ export function chooser(of, model, done, label) {
   const onclose = () => {
     tell();
     if (before() === opened) return;
-    if (chosen.length < low) return complain(`Choose at least ${low}.`);
+    if (chosen.length < low) return complain(say("choose-at-least", { count: low }));
     opened = before();
     done(chosen);
   };
-  const list = new Choices(field, { label: label ?? of.placeholder ?? "Options", take, place, onclose });
+  const list = new Choices(field, { label: label ?? of.placeholder ?? say("options"), take, place, onclose });
   const open = () => list.show(options.map((it) => ({ ...it, selected: chosen.includes(it.value) })), { multiple: high > 1 });
   field.addEventListener("click", () => {
     if (list.isOpen) return list.close();

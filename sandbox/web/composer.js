@@ -2,6 +2,7 @@
 import { by, complain, focusComposer, h, nameOf } from "./dom.js";
 import { Choices } from "./pick.js";
 import { CommandEntry } from "./command.js";
+import { phrase, say } from "./say.js";
 
 export class Composer {
   constructor(app) {
@@ -17,13 +18,13 @@ export class Composer {
     const archived = channel.thread_metadata?.archived;
     const locked = channel.thread_metadata?.locked;
     const may = channel.type === 1 || channel.may_send;
-    const words = locked ? "This thread is locked." : !may ? "You do not have permission to send messages in this channel." : `Message ${channel.type === 1 ? "@" : "#"}${name}`;
+    const words = locked ? say("locked") : !may ? say("not-allowed") : say(channel.type === 1 ? "message-to" : "message-in", { name });
     this.field = h("textarea", { id: "composer", rows: "1", placeholder: words, "aria-label": words, disabled: !may, maxlength: "2000", role: "combobox", "aria-haspopup": "listbox" });
-    const send = h("button", { class: "send plain", "aria-label": "Send", onclick: () => this.send(), disabled: !may }, "➤");
-    const slash = h("button", { class: "slash plain", "aria-label": "Use a command", title: "Use a command", disabled: archived || locked || channel.may_command === false, onclick: () => this.startSlash() }, "/");
+    const send = h("button", { class: "send plain", "aria-label": say("send"), onclick: () => this.send(), disabled: !may }, "➤");
+    const slash = h("button", { class: "slash plain", "aria-label": say("use-command"), title: say("use-command"), disabled: archived || locked || channel.may_command === false, onclick: () => this.startSlash() }, "/");
     const bar = h("div", { class: "bar" }, slash, this.field, send);
     this.place.replaceChildren(bar);
-    this.list = new Choices(this.field, { label: "Commands", take: (it) => this.begin(it.value), place: bar });
+    this.list = new Choices(this.field, { label: say("commands"), take: (it) => this.begin(it.value), place: bar });
     this.field.addEventListener("input", () => this.typed());
     this.field.addEventListener("keydown", (event) => this.key(event));
     this.commands = archived || locked ? [] : ((await this.app.line.tryTo("commands", { channel: channel.id })) ?? []);
@@ -31,8 +32,8 @@ export class Composer {
 
   reply(message) {
     this.replyTo = message.id;
-    const stop = h("button", { class: "plain linkish", onclick: () => this.noReply() }, "Cancel");
-    by("hints").replaceChildren(h("p", { class: "hint" }, "Replying to ", h("b", {}, nameOf(message.author)), " · ", stop));
+    const stop = h("button", { class: "plain linkish", onclick: () => this.noReply() }, say("cancel"));
+    by("hints").replaceChildren(h("p", { class: "hint" }, phrase("replying", { name: h("b", {}, nameOf(message.author)) }), " · ", stop));
     this.field.focus();
   }
 
@@ -59,7 +60,7 @@ export class Composer {
     const found = this.leaves().filter((it) => names(it).some((name) => name.includes(wanted)));
     found.sort((a, b) => begins(b) - begins(a));
     const rows = found.map((it) => ({ label: `/${it.words}`, hint: it.description, value: it }));
-    this.list.show(rows, { empty: this.commands.length ? "No command of that name" : "No commands here" });
+    this.list.show(rows, { empty: say(this.commands.length ? "commands-no-match" : "commands-none") });
   }
 
   // Every command that can be sent, subcommands one by one.
@@ -98,7 +99,7 @@ export class Composer {
   async send() {
     const content = this.field.value;
     if (!content.trim()) return;
-    if (content.startsWith("/") && this.list.isOpen) return complain("There is no such command here.");
+    if (content.startsWith("/") && this.list.isOpen) return complain(say("command-unknown"));
     this.app.played();
     const quoted = this.replyTo ? { reply_to: this.replyTo } : {};
     const sent = await this.app.line.tryTo("send", { channel: this.app.model.here, content, ...quoted });

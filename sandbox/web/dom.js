@@ -1,3 +1,5 @@
+import { say } from "./say.js";
+
 // Elements in one expression: h("button", {class: "x", onclick: f}, "text", child).
 export function h(tag, props = {}, ...children) {
   const element = document.createElement(tag);
@@ -18,7 +20,7 @@ export function hex(color) {
   return "#" + (color ?? 0x5865f2).toString(16).padStart(6, "0");
 }
 
-export const nameOf = (user) => user?.global_name ?? user?.username ?? "Somebody";
+export const nameOf = (user) => user?.global_name ?? user?.username ?? say("somebody");
 
 export function avatar(user, size = 40) {
   const letter = [...nameOf(user)][0]?.toUpperCase() ?? "?";

@@ -1,19 +1,20 @@
 // A modal: the form a bot opens, with every kind of field there is.
-import { complain, focusComposer, h } from "./dom.js";
+import { complain, focusComposer, h, nameOf } from "./dom.js";
 import { chooser, SELECTS } from "./components.js";
 import { markdown } from "./markdown.js";
+import { say } from "./say.js";
 
 export function openForm(data, app) {
   const back = document.activeElement;
   const answers = new Map(); // custom id -> a function that gives its value
   const fields = data.components.map((it) => field(it, answers, app));
   const error = h("p", { class: "failed", role: "alert", hidden: true });
-  const submit = h("button", { class: "button primary", type: "submit" }, "Submit");
-  const cancel = h("button", { class: "button quiet", type: "button", onclick: () => leave() }, "Cancel");
+  const submit = h("button", { class: "button primary", type: "submit" }, say("form-submit"));
+  const cancel = h("button", { class: "button quiet", type: "button", onclick: () => leave() }, say("cancel"));
   const form = h(
     "form",
     { method: "dialog", novalidate: true },
-    h("h2", { id: "form-title" }, data.title), h("p", { class: "muted small" }, "This form goes to Fireside. Do not share passwords."),
+    h("h2", { id: "form-title" }, data.title), h("p", { class: "muted small" }, say("form-goes-to", { name: nameOf(app.model.user(app.model.bot)) })),
     fields, error, h("div", { class: "form-foot" }, cancel, submit),
   );
   const dialog = h("dialog", { class: "form", "aria-labelledby": "form-title" }, form);
@@ -47,7 +48,7 @@ async function send(data, answers, app) {
       if (value !== undefined) values[name] = value;
     }
     const { event, data: said } = await app.line.interact("submit", { modal: data.id, fields: values });
-    if (event === "INTERACTION_FAILURE") return "Something went wrong. Try again.";
+    if (event === "INTERACTION_FAILURE") return say("form-failed");
     if (event === "INTERACTION_MODAL_CREATE") app.openForm(said);
     return null;
   } catch (no) {
@@ -98,7 +99,7 @@ function typed(inner, { id, required, described, answers }) {
 function upload(inner, { id, described, answers, app }) {
   const box = h("input", { type: "file", id, ...described, multiple: (inner.max_values ?? 1) > 1 });
   answers.set(inner.custom_id, async () => Promise.all([...box.files].map((file) => app.line.upload(file))));
-  box.addEventListener("change", () => box.files.length > (inner.max_values ?? 1) && complain("Too many files."));
+  box.addEventListener("change", () => box.files.length > (inner.max_values ?? 1) && complain(say("files-too-many")));
   return box;
 }
 

@@ -1,5 +1,6 @@
 // The line to the sandbox: what this person does goes over HTTP, what they are told comes by WebSocket.
 import { complain } from "./dom.js";
+import { say } from "./say.js";
 
 export class Line {
   constructor(person, hear) {
@@ -17,7 +18,15 @@ export class Line {
       if (event.startsWith("INTERACTION_") || event.startsWith("APPLICATION_COMMAND_")) this.settle(event, data);
       this.hear(event, data);
     };
-    this.socket.onclose = () => this.open && setTimeout(() => this.connect(), 1000);
+    this.socket.onopen = () => (this.lost = false);
+    this.socket.onclose = () => this.open && this.again();
+  }
+
+  // Said once, tried until it works.
+  again() {
+    if (!this.lost) complain(say("lost"));
+    this.lost = true;
+    setTimeout(() => this.open && this.connect(), 1000);
   }
 
   settle(event, data) {
@@ -38,9 +47,11 @@ export class Line {
   }
 
   async act(verb, body) {
-    const answer = await fetch(`/people/${this.person}/${verb}`, { method: "POST", body: JSON.stringify(body) });
+    const answer = await fetch(`/people/${this.person}/${verb}`, { method: "POST", body: JSON.stringify(body) }).catch(() => {
+      throw new Error(say("lost"));
+    });
     const said = await answer.json();
-    if (!answer.ok) throw new Error(said.refused ?? "That did not work.");
+    if (!answer.ok) throw new Error(said.refused ?? say("did-not-work"));
     return said;
   }
 

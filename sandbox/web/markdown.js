@@ -1,5 +1,6 @@
 // Discord's markdown as elements: never as HTML text, so nothing that is written can become code.
 import { h, nameOf } from "./dom.js";
+import { say } from "./say.js";
 import { timestamp } from "./time.js";
 
 const INLINE = [
@@ -29,7 +30,7 @@ const mention = (text, mine) => h("span", { class: mine ? "mention mine" : "ment
 
 function channelLink(id, model, go) {
   const channel = model.channels.get(id);
-  if (!channel) return mention("#unknown", false);
+  if (!channel) return mention(`#${say("unknown")}`, false);
   return h("button", { class: "mention plain", onclick: () => go(id) }, "#" + channel.name);
 }
 
@@ -54,7 +55,7 @@ function spoiler(inside) {
     hide.removeAttribute("aria-hidden");
     whole.removeAttribute("aria-label");
   };
-  const whole = h("button", { class: "spoiler plain", "aria-label": "Spoiler: press to reveal", onclick: show }, hide);
+  const whole = h("button", { class: "spoiler plain", "aria-label": say("spoiler"), onclick: show }, hide);
   return whole;
 }
 

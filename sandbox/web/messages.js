@@ -5,6 +5,7 @@ import { avatar, by, complain, focusComposer, h, hex, nameOf } from "./dom.js";
 import { component, fileLink, picture } from "./components.js";
 import { markdown } from "./markdown.js";
 import { Reading } from "./reading.js";
+import { phrase, say, short, spoken } from "./say.js";
 import { excerpt, plain } from "./words.js";
 
 const EPHEMERAL = 64;
@@ -42,8 +43,9 @@ export class Messages {
   start(shown) {
     const name = this.model.titleOf(this.model.channel);
     const direct = this.model.channel.type === 1;
-    const words = shown >= 100 ? "Earlier messages are not shown." : direct ? `The start of your messages with ${name}.` : `The start of #${name}.`;
-    return h("li", { class: "start" }, h("b", {}, direct ? name : `Welcome to #${name}`), h("p", { class: "muted" }, words, " Type / for commands."));
+    const words = shown >= 100 ? say("start-earlier") : say(direct ? "start-direct" : "start", { name });
+    const head = direct ? name : say("start-welcome", { name });
+    return h("li", { class: "start" }, h("b", {}, head), h("p", { class: "muted" }, words, " ", say("start-commands")));
   }
 
   add(message) {
@@ -100,13 +102,13 @@ export class Messages {
     const mine = message.author.id !== this.model.me.id && this.model.pings(message);
     const classes = ["message", follows ? "follows" : "", mine ? "pinged" : "", message.flags & EPHEMERAL ? "ephemeral" : ""];
     const when = new Date(message.timestamp);
-    const time = h("time", { datetime: message.timestamp, class: "when", title: when.toLocaleString() }, when.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" }));
+    const time = h("time", { datetime: message.timestamp, class: "when", title: when.toLocaleString(spoken()) }, when.toLocaleTimeString(spoken(), { hour: "2-digit", minute: "2-digit" }));
     const author = this.model.user(message.author.id) ?? message.author;
-    const badge = message.author.bot ? h("span", { class: "badge" }, "APP") : null;
+    const badge = message.author.bot ? h("span", { class: "badge" }, say("app")) : null;
     const head = follows ? null : h("div", { class: "head" }, h("span", { class: "author", style: { color: readable(author) } }, nameOf(author)), badge, time);
     const article = h(
       "article",
-      { tabindex: "0", "aria-label": `${nameOf(message.author)}, ${when.toLocaleTimeString()}: ${(plain(message, this.model) || excerpt(message.referenced_message, this.model, 120)).slice(0, 200)}` },
+      { tabindex: "0", "aria-label": `${nameOf(message.author)}, ${when.toLocaleTimeString(spoken())}: ${(plain(message, this.model) || excerpt(message.referenced_message, this.model, 120)).slice(0, 200)}` },
       this.above(message), follows ? null : avatar(author), h("div", { class: "body" }, head, ...this.inside(message)),
       message.flags & EPHEMERAL ? null : actions(message, this.app, this.context(message)),
     );
@@ -121,34 +123,42 @@ export class Messages {
   above(message) {
     if (message.interaction) {
       const who = message.interaction.user;
-      return h("div", { class: "above" }, avatar(this.model.user(who.id) ?? who, 16), h("b", {}, nameOf(who)), " used ", h("span", { class: "mention" }, (message.type === 23 ? "" : "/") + message.interaction.name));
+      const command = h("span", { class: "mention" }, (message.type === 23 ? "" : "/") + message.interaction.name);
+      return h("div", { class: "above" }, avatar(this.model.user(who.id) ?? who, 16), h("span", {}, phrase("used", { name: h("b", {}, nameOf(who)), command })));
     }
     if (message.type !== 19) return null;
     const quoted = message.referenced_message;
-    if (!quoted) return h("div", { class: "above" }, h("i", {}, "Original message was deleted"));
+    if (!quoted) return h("div", { class: "above" }, h("i", {}, say("quoted-deleted")));
     return h("div", { class: "above" }, avatar(this.model.user(quoted.author.id) ?? quoted.author, 16), h("b", {}, nameOf(quoted.author)), " ", excerpt(quoted, this.model, 80));
   }
 
   inside(message) {
-    if (message.type === 6) return [h("p", { class: "muted" }, "📌 pinned a message to this channel.")];
-    if (message.type === 18) return [h("p", { class: "muted" }, "started a thread: ", h("b", {}, message.content))];
-    if (message.type === 21) return [h("p", { class: "muted" }, "Start of the thread: ", excerpt(message.referenced_message ?? message, this.model, 120))];
-    if (message.flags & LOADING) return [h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }), `${nameOf(message.author)} is thinking…`), ...this.below(message)];
+    if (message.type === 6) return [h("p", { class: "muted" }, `📌 ${say("pinned")}`)];
+    if (message.type === 18) return [h("p", { class: "muted" }, phrase("thread-started", { name: h("b", {}, message.content) }))];
+    if (message.type === 21) return [h("p", { class: "muted" }, say("thread-begins", { text: excerpt(message.referenced_message ?? message, this.model, 120) }))];
+    if (message.flags & LOADING) return [h("p", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }), say("thinking", { name: nameOf(message.author) })), ...this.below(message)];
     const context = this.context(message);
+    const lang = this.tongue(message);
     return [
-      message.content ? h("div", { class: "text" }, markdown(message.content, context.model, context.go), this.edited(message)) : null,
+      message.content ? h("div", { class: "text", lang }, markdown(message.content, context.model, context.go), this.edited(message)) : null,
       ...message.attachments.map((it) => (it.width ? h("div", { class: "gallery of1" }, picture(it, it.description, it.filename.startsWith("SPOILER_"))) : fileLink(it.url, it.filename, it.size))),
       ...message.embeds.map((it) => embed(it, context)),
-      ...message.components.map((it) => component(it, context)),
+      ...message.components.map((it) => Object.assign(component(it, context), lang && { lang })),
       message.content ? null : this.edited(message),
       h("p", { class: "failed", role: "alert", hidden: true }),
       ...this.reactions(message), ...this.below(message),
     ].filter(Boolean);
   }
 
+  // What a bot says to all is in the server's language, what it says to one in theirs, as the page is.
+  tongue(message) {
+    const guild = this.model.guilds.get(message.guild_id);
+    return guild && message.author.bot && !(message.flags & EPHEMERAL) ? short(guild.locale) : null;
+  }
+
   edited(message) {
     const shown = message.edited_timestamp && message.content;
-    return shown ? h("small", { class: "muted edited", title: new Date(message.edited_timestamp).toLocaleString() }, " (edited)") : null;
+    return shown ? h("small", { class: "muted edited", title: new Date(message.edited_timestamp).toLocaleString(spoken()) }, ` ${say("edited")}`) : null;
   }
 
   reactions(message) {
@@ -158,11 +168,11 @@ export class Messages {
   below(message) {
     const out = [];
     if (message.flags & EPHEMERAL) {
-      const dismiss = h("button", { class: "plain linkish", onclick: () => this.dismiss(message) }, "Dismiss message");
-      out.push(h("p", { class: "only-you" }, h("span", { "aria-hidden": "true" }, "👁 "), "Only you can see this • ", dismiss));
+      const dismiss = h("button", { class: "plain linkish", onclick: () => this.dismiss(message) }, say("dismiss"));
+      out.push(h("p", { class: "only-you" }, h("span", { "aria-hidden": "true" }, "👁 "), say("only-you"), " • ", dismiss));
     }
     const thread = message.thread && (this.model.channels.get(message.thread.id) ?? null);
-    if (thread) out.push(h("button", { class: "thread-link", onclick: () => this.app.go(thread.id) }, h("b", {}, thread.name), h("span", {}, ` ${thread.message_count} messages ›`)));
+    if (thread) out.push(h("button", { class: "thread-link", onclick: () => this.app.go(thread.id) }, h("b", {}, thread.name), h("span", {}, ` ${say("thread-messages", { count: thread.message_count })} ›`)));
     return out;
   }
 
@@ -178,7 +188,7 @@ export class Messages {
       this.pressed = message.id;
       try {
         const { event, data } = await this.app.line.interact(verb, { channel: message.channel_id, message: message.id, ...body });
-        if (event === "INTERACTION_FAILURE") this.fail(message, "This interaction failed");
+        if (event === "INTERACTION_FAILURE") this.fail(message, say("failed"));
         if (event === "INTERACTION_MODAL_CREATE") this.app.openForm(data);
       } catch (no) {
         complain(no.message);

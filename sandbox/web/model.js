@@ -1,3 +1,5 @@
+import { say } from "./say.js";
+
 // What this person knows: servers, channels, messages, and what they have not read.
 export class Model {
   constructor() {
@@ -86,7 +88,7 @@ export class Model {
       const role = guild.roles.find((it) => it.id === id);
       if (role) return role.name;
     }
-    return "role";
+    return say("unknown");
   }
 
   user(id) {

@@ -1,6 +1,7 @@
 // What whoever comes should read first, with games to begin by one press. It goes when one plays; `?` brings it back.
 import { by, h } from "./dom.js";
 import { run } from "./command.js";
+import { short } from "./say.js";
 
 const CLOSED = "notice-closed";
 
@@ -20,19 +21,26 @@ export class Notice {
     if (!this.ask.hidden && !localStorage.getItem(CLOSED)) this.open();
   }
 
-  get words() {
-    return this.told[this.app.model.me.locale.slice(0, 2)] ?? this.told.en ?? Object.values(this.told)[0];
+  // The reader's language, if it is told in that.
+  get language() {
+    return [short(this.app.model.me.locale), "en"].find((it) => it in this.told) ?? Object.keys(this.told)[0];
   }
 
   open() {
-    const { title, sentences, close, cards } = this.words;
+    this.show(true);
+    this.draw();
+    by("notice-title").focus();
+  }
+
+  draw() {
+    if (this.place.hidden) return;
+    const { title, sentences, close, cards } = this.told[this.language];
+    this.place.lang = this.language;
     this.place.replaceChildren(
       h("h2", { id: "notice-title", tabindex: "-1" }, title), ...sentences.map((it) => h("p", {}, it)),
       h("div", { class: "cards" }, cards.map((it) => this.card(it))),
       h("button", { class: "button quiet", onclick: () => this.close() }, close),
     );
-    this.show(true);
-    by("notice-title").focus();
   }
 
   card({ title, text, picture, alt, buttons }) {

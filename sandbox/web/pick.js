@@ -1,5 +1,6 @@
 // A list to choose from, opened by a field or a button: with the arrow keys, by typing, by touch.
 import { by, h } from "./dom.js";
+import { say } from "./say.js";
 
 let serial = 0;
 
@@ -20,7 +21,7 @@ export class Choices {
   }
 
   // Each choice: {label, hint, value, disabled, selected}
-  show(choices, { empty = "Nothing fits", multiple = false } = {}) {
+  show(choices, { empty = say("nothing-fits"), multiple = false } = {}) {
     this.choices = choices;
     if (multiple) this.list.setAttribute("aria-multiselectable", "true");
     const rows = choices.map((it, index) => this.row(it, index));

@@ -1,5 +1,6 @@
 // Persons, servers, channels, threads and direct messages.
 import { avatar, by, h, nameOf } from "./dom.js";
+import { say, short, spoken } from "./say.js";
 
 // Who one may be, and who is named somewhere.
 export function drawPersons(people, me, crowd, become) {
@@ -15,8 +16,9 @@ export function drawPersons(people, me, crowd, become) {
 }
 
 function person(it, mine, pings, become) {
-  const language = it.locale.startsWith("en") ? "" : it.locale.slice(0, 2);
-  const reads = language ? `, reads ${new Intl.DisplayNames("en", { type: "language" }).of(language)}` : "";
+  const name = nameOf(it);
+  const other = short(it.locale) === "en" ? "" : short(it.locale);
+  const language = other && new Intl.DisplayNames(spoken(), { type: "language" }).of(other);
   const press = (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -26,10 +28,9 @@ function person(it, mine, pings, become) {
     "a",
     {
       href: `?as=${it.id}`, class: "person", "aria-current": mine ? "true" : null, "data-person": it.id,
-      "aria-label": nameOf(it) + (pings && !mine ? `, ${pings} mentions` : ""),
-      title: `Be ${nameOf(it)}${reads}; with the middle button in a new tab`, onclick: press,
+      "aria-label": said(name, mine ? {} : { pings }), title: say(other ? "be-reader" : "be", { name, language }), onclick: press,
     },
-    avatar(it, 24), h("span", {}, nameOf(it)), language ? h("small", { "aria-hidden": "true" }, language) : null, mine ? null : count(pings),
+    avatar(it, 24), h("span", {}, name), other ? h("small", { "aria-hidden": "true" }, other) : null, mine ? null : count(pings),
   );
 }
 
@@ -57,34 +58,44 @@ export function drawServers(app) {
   const place = by("servers");
   const dmUnread = model.dms.reduce((sum, it) => sum + (it.id === model.here ? 0 : (model.unread.get(it.id)?.pings ?? 0)), 0);
   const rows = [
-    server("Direct messages", "✉", !model.guild && Boolean(model.here), { pings: dmUnread }, () => app.goHome()),
+    server(say("direct-messages"), "✉", !model.guild && Boolean(model.here), { pings: dmUnread }, () => app.goHome()),
     h("hr"),
     ...[...model.guilds.values()].map((it) => server(it.name, initials(it.name), model.guild?.id === it.id, model.unreadOf(it.id), () => app.enter(it.id))),
   ];
-  place.replaceChildren(...rows);
+  redraw(place, rows);
+}
+
+// What is drawn anew keeps the focus where it was, and what was open open.
+function redraw(place, children) {
+  const held = place.contains(document.activeElement) && document.activeElement.dataset.at;
+  const open = place.querySelector("details")?.open;
+  place.replaceChildren(...children);
+  if (open) place.querySelector("details").open = true;
+  if (held) place.querySelector(`[data-at="${held}"]`)?.focus({ preventScroll: true });
 }
 
 const initials = (name) => name.split(/\s+/).map((word) => [...word][0]).join("").slice(0, 3);
 
 function server(name, letters, here, unread, go) {
-  const said = [name, unread.pings ? `${unread.pings} mentions` : unread.count ? "unread" : ""].filter(Boolean).join(", ");
   const classes = ["server", here ? "here" : "", unread.count ? "unread" : ""].join(" ");
-  return h("button", { class: classes, "aria-label": said, "aria-current": here ? "true" : null, title: name, onclick: go }, letters, count(unread.pings));
+  return h("button", { class: classes, "aria-label": said(name, unread), "aria-current": here ? "true" : null, "data-at": letters, title: name, onclick: go }, letters, count(unread.pings));
 }
+
+const said = (name, { count, pings }) => [name, pings ? say("mentions", { count: pings }) : count ? say("unread") : ""].filter(Boolean).join(", ");
 
 const count = (pings) => (pings ? h("span", { class: "pings", "aria-hidden": "true" }, String(pings)) : null);
 
 export function drawChannels(app) {
   const { model } = app;
   const guild = model.guild;
-  const title = h("h2", {}, guild?.name ?? "Direct messages");
+  const title = h("h2", {}, guild?.name ?? say("direct-messages"));
   const rows = guild ? model.channelsOf(guild.id).map((it) => [channel(app, it), threads(app, it)]) : directMessages(app);
-  by("channels").replaceChildren(title, h("ul", { class: "rows" }, rows), settings(app));
+  redraw(by("channels"), [title, h("ul", { class: "rows" }, rows), settings(app)]);
 }
 
 function threads(app, of) {
   const found = app.model.threadsOf(of.id);
-  return found.length ? h("li", {}, h("ul", { class: "threads", "aria-label": `Threads of ${of.name}` }, found.map((it) => channel(app, it)))) : null;
+  return found.length ? h("li", {}, h("ul", { class: "threads", "aria-label": say("threads-of", { name: of.name }) }, found.map((it) => channel(app, it)))) : null;
 }
 
 const SIGNS = { 2: "🔊", 5: "📣", 13: "🎙" }; // a channel of voices, of announcements, a stage
@@ -94,9 +105,8 @@ function channel(app, of) {
   const unread = (!here && app.model.unread.get(of.id)) || { count: 0, pings: 0 };
   const mark = of.type === 1 ? avatar(of.recipients[0], 24) : h("span", { class: "mark", "aria-hidden": "true" }, of.thread_metadata ? (of.type === 12 ? "🔒" : "↳") : (SIGNS[of.type] ?? "#"));
   const name = app.model.titleOf(of);
-  const said = [name, unread.pings ? `${unread.pings} mentions` : unread.count ? "unread" : ""].filter(Boolean).join(", ");
   const classes = ["channel", here ? "here" : "", unread.count ? "unread" : ""].join(" ");
-  return h("li", {}, h("button", { class: classes, "aria-current": here ? "page" : null, "aria-label": said, onclick: () => app.go(of.id) }, mark, h("span", { class: "name" }, name), count(unread.pings)));
+  return h("li", {}, h("button", { class: classes, "aria-current": here ? "page" : null, "data-at": of.id, "aria-label": said(name, unread), onclick: () => app.go(of.id) }, mark, h("span", { class: "name" }, name), count(unread.pings)));
 }
 
 function directMessages(app) {
@@ -107,14 +117,19 @@ function directMessages(app) {
   return [...app.model.dms.map((it) => channel(app, it)), ...rest.map(write)];
 }
 
+const LOCALES = ["en-US", "en-GB", "fr", "it", "de"];
+
+// A language as those call it who speak it.
+const ownName = (locale) => new Intl.DisplayNames(locale, { type: "language" }).of(locale);
+
 function settings(app) {
   const { me } = app.model;
-  const dms = toggle("Direct messages are open", me.dms_open, (value) => app.change({ dms_open: value }));
-  const install = toggle("App installed for me", me.app_installed, (value) => app.change({ app_installed: value }));
-  const locale = h("select", { id: "locale", onchange: (event) => app.change({ locale: event.target.value }) }, ["en-US", "en-GB", "fr", "it", "de"].map((it) => h("option", { value: it, selected: it === me.locale }, it)));
-  return h("details", { class: "settings" }, h("summary", {}, avatar(me, 24), h("span", {}, nameOf(me)), h("span", { class: "muted small" }, " settings")), dms, install, h("label", { class: "setting" }, "Language ", locale));
+  const dms = toggle(say("dms-open"), me.dms_open, (value) => app.change({ dms_open: value }));
+  const install = toggle(say("app-installed"), me.app_installed, (value) => app.change({ app_installed: value }));
+  const locale = h("select", { id: "locale", "data-at": "locale", onchange: (event) => app.change({ locale: event.target.value }) }, LOCALES.map((it) => h("option", { value: it, selected: it === me.locale }, ownName(it))));
+  return h("details", { class: "settings" }, h("summary", { "data-at": "settings" }, avatar(me, 24), h("span", {}, nameOf(me)), h("span", { class: "muted small" }, ` ${say("settings")}`)), dms, install, h("label", { class: "setting" }, say("language"), " ", locale));
 }
 
 function toggle(label, value, set) {
-  return h("label", { class: "setting" }, h("input", { type: "checkbox", checked: value, onchange: (event) => set(event.target.checked) }), label);
+  return h("label", { class: "setting" }, h("input", { type: "checkbox", "data-at": label, checked: value, onchange: (event) => set(event.target.checked) }), label);
 }

@@ -1,5 +1,6 @@
 // Discord's timestamps. Relative ones count on, all from one clock.
 import { h } from "./dom.js";
+import { spoken } from "./say.js";
 
 const STYLES = {
   t: { timeStyle: "short" },
@@ -16,13 +17,13 @@ const STEPS = [
 export function relative(seconds, now = Date.now() / 1000) {
   const away = seconds - now;
   const [unit, length] = STEPS.find(([, step]) => Math.abs(away) >= step) ?? STEPS.at(-1);
-  return new Intl.RelativeTimeFormat(undefined, { numeric: "auto" }).format(Math.round(away / length), unit);
+  return new Intl.RelativeTimeFormat(spoken(), { numeric: "auto" }).format(Math.round(away / length), unit);
 }
 
 export function timestamp(seconds, style = "f") {
   const when = new Date(seconds * 1000);
-  const words = style === "R" ? relative(seconds) : new Intl.DateTimeFormat(undefined, STYLES[style]).format(when);
-  const full = new Intl.DateTimeFormat(undefined, STYLES.F).format(when);
+  const words = style === "R" ? relative(seconds) : new Intl.DateTimeFormat(spoken(), STYLES[style]).format(when);
+  const full = new Intl.DateTimeFormat(spoken(), STYLES.F).format(when);
   const data = style === "R" ? { "data-counts": String(seconds) } : {};
   return h("time", { datetime: when.toISOString(), title: full, class: "stamp", ...data }, words);
 }

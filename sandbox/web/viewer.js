@@ -1,5 +1,6 @@
 // A picture before everything else: larger and smaller, the ones before and after it, and back.
 import { by, h } from "./dom.js";
+import { say } from "./say.js";
 
 const SCALES = [1, 1.5, 2, 3, 4];
 
@@ -10,16 +11,16 @@ export function view(link) {
   let scale = 0;
   const image = h("img", {});
   const words = h("p", { class: "viewer-words", "aria-live": "polite" });
-  const original = h("a", { class: "button quiet", target: "_blank" }, "Open alone ↗");
-  const stage = h("div", { class: "viewer-stage", tabindex: "0", "aria-label": "Picture" }, image);
+  const original = h("a", { class: "button quiet", target: "_blank" }, `${say("picture-alone")} ↗`);
+  const stage = h("div", { class: "viewer-stage", tabindex: "0", "aria-label": say("picture") }, image);
   const tool = (label, sign, act) => h("button", { class: "button quiet", "aria-label": label, title: label, onclick: act }, sign);
-  const before = tool("Picture before", "‹", () => go(-1));
-  const after = tool("Picture after", "›", () => go(1));
+  const before = tool(say("picture-before"), "‹", () => go(-1));
+  const after = tool(say("picture-after"), "›", () => go(1));
   const tools = [
-    before, after, tool("Smaller", "−", () => zoom(-1)), tool("Larger", "+", () => zoom(1)), original,
-    tool("Close", "✕", () => dialog.close()),
+    before, after, tool(say("picture-smaller"), "−", () => zoom(-1)), tool(say("picture-larger"), "+", () => zoom(1)), original,
+    tool(say("close"), "✕", () => dialog.close()),
   ];
-  const dialog = h("dialog", { class: "viewer", "aria-label": "Picture" }, h("div", { class: "viewer-tools" }, tools), stage, words);
+  const dialog = h("dialog", { class: "viewer", "aria-label": say("picture") }, h("div", { class: "viewer-tools" }, tools), stage, words);
 
   const show = () => {
     const of = pictures()[at];

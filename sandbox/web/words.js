@@ -1,5 +1,6 @@
 // A message in words: for the live region, for names and for quotes.
 import { nameOf } from "./dom.js";
+import { say } from "./say.js";
 import { relative } from "./time.js";
 
 const LOADING = 128;
@@ -8,7 +9,7 @@ const named = (model) => [
   [/[*_~|`]+|(?<=^|\s)#+ /g, () => ""],
   [/<@!?(\d+)>/g, (_, id) => `@${nameOf(model.user(id))}`],
   [/<@&(\d+)>/g, (_, id) => `@${model.roleName(id)}`],
-  [/<#(\d+)>/g, (_, id) => `#${model.channels.get(id)?.name ?? "unknown"}`],
+  [/<#(\d+)>/g, (_, id) => `#${model.channels.get(id)?.name ?? say("unknown")}`],
   [/<\/([\w\- ]+):\d+>/g, (_, name) => `/${name}`],
   [/<a?:(\w+):\d+>/g, (_, name) => `:${name}:`],
   [/<t:(\d+)(:\w)?>/g, (_, seconds) => relative(Number(seconds))],
@@ -17,7 +18,7 @@ const named = (model) => [
 // What is written comes before what is shown: "Your turn" before the board.
 export function plain(message, model, pictures = true) {
   if (!message) return "";
-  if (message.flags & LOADING) return "is thinking";
+  if (message.flags & LOADING) return say("is-thinking");
   const words = [message.content];
   const shown = [];
   const collect = (components) => {

@@ -39,10 +39,12 @@ def test_every_game_has_a_card_with_a_picture_of_it(told: Any, folder: Path, loc
 def test_every_card_plays_alone_teaches_or_opens_a_table(told: Any, locale: str) -> None:
     for rules, card in zip(GAMES, told[locale]["cards"], strict=True):
         alone, lesson, table = card["buttons"]
+        who, where = welcome.GUESTS[locale]
+        assert {it["as"] for it in card["buttons"]} == {who}
         assert (lesson["in"], lesson["command"]) == ("@Fireside", "learn")
         assert lesson["values"] == {"game": rules.key}
         assert (alone["in"], alone["command"], alone["values"]) == ("@Fireside", "solo", {"game": rules.key})
-        assert (table["in"], table["command"], table["path"]) == ("games", "newgame", [rules.key])
+        assert (table["in"], table["command"], table["path"]) == (where, "newgame", [rules.key])
 
 
 def test_it_reads_differently_in_each_language(told: Any) -> None:

@@ -2,10 +2,11 @@
 
 import os
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlencode
 
 import pytest
 from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
@@ -46,24 +47,31 @@ class Screens:
 
     async def open(
         self,
-        person: int,
-        channel: int,
+        person: int | None,
+        channel: int | None,
         size: tuple[int, int] = DESKTOP,
         *,
         dark: bool = True,
         ready: str = "#composer",
+        reads: str = "en-US",
+        prepare: Callable[[Page], Awaitable[None]] | None = None,
     ) -> Page:
+        """`None` is nobody, or nowhere, in particular; `prepare` comes before anything is loaded."""
         phone = size == PHONE
         context: BrowserContext = await self._browser.new_context(
             viewport={"width": size[0], "height": size[1]}, color_scheme="dark" if dark else "light",
-            has_touch=phone, is_mobile=phone, reduced_motion="reduce",
+            has_touch=phone, is_mobile=phone, reduced_motion="reduce", locale=reads,
         )  # fmt: skip
         context.set_default_timeout(PATIENCE * 1000)
         expect.set_options(timeout=PATIENCE * 1000)
         page = await context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda it: self._note(it.text) if it.type == "error" else None)
-        await page.goto(f"{self._address}/?as={person}&channel={channel}")
+        if prepare is not None:
+            await prepare(page)
+        wanted = {"as": person, "channel": channel}
+        asked = urlencode({key: value for key, value in wanted.items() if value is not None})
+        await page.goto(f"{self._address}/?{asked}")
         await page.wait_for_selector(ready)
         return page
 

@@ -14,19 +14,19 @@ def person(sandbox: Sandbox, name: str) -> int:
     return next(it.id for it in sandbox.world.tables.users.values() if it.global_name == name)
 
 
-async def open_table(page: Page) -> None:
+async def open_table(page: Page, send: str = "Send command") -> None:
     field = page.locator("#composer")
     await field.fill("/new")
     await field.press("Enter")
     await page.get_by_role("combobox", name="game").press("Enter")
-    await page.get_by_role("button", name="Send command").click()
+    await page.get_by_role("button", name=send).click()
     await expect(page.get_by_role("img", name="The sea: a boat stands on B2")).to_be_visible()
 
 
-async def use(page: Page, command: str) -> None:
+async def use(page: Page, command: str, send: str = "Send command") -> None:
     await page.locator("#composer").fill(f"/{command}")
     await page.keyboard.press("Enter")
-    await page.get_by_role("button", name="Send command").click()
+    await page.get_by_role("button", name=send).click()
 
 
 def noticed(folder: Path) -> Sandbox:

@@ -3,7 +3,7 @@
 import pytest
 
 from sandbox.people.client import People
-from sandbox.people.forms import ClientRefuses
+from sandbox.people.refusals import ClientRefuses
 from sandbox.permissions import Permission
 from tests.sandbox.caller import Caller
 from tests.sandbox.raw_gateway import raw_gateway

@@ -3,7 +3,7 @@
 import pytest
 
 from sandbox.people.client import People
-from sandbox.people.forms import ClientRefuses
+from sandbox.people.refusals import ClientRefuses
 from sandbox.wire import Json, Value
 from tests.sandbox.caller import Caller, Said
 

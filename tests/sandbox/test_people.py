@@ -4,7 +4,7 @@ import pytest
 
 from sandbox.hub import Happening
 from sandbox.people.client import People, Person
-from sandbox.people.forms import ClientRefuses
+from sandbox.people.refusals import ClientRefuses
 from sandbox.wire import Json, Value
 from tests.sandbox.caller import Caller
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from sandbox.people.client import People, Person
-from sandbox.people.forms import ClientRefuses
+from sandbox.people.refusals import ClientRefuses
 from sandbox.people.shown import Shown
 from sandbox.server import Sandbox
 from sandbox.wire import Json
