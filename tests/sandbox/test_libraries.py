@@ -128,11 +128,13 @@ async def bot(command: list[str], sandbox: Sandbox) -> AsyncIterator[Lines]:
 async def test_a_bot_of_another_library_is_at_home(
     command: list[str], sandbox: Sandbox, people: People
 ) -> None:
-    """Commands, files, buttons, forms, completion, followups, direct messages, threads, RESUME."""
+    """Commands, files, buttons, menus, forms, completion, followups, direct messages, threads, RESUME."""
     ana = (await people.person("Ana")).go("games")
     async with bot(command, sandbox) as said:
         seated = as_message(await ana.slash("/table"))
         assert [it["filename"] for it in seated.json["attachments"]] == ["log.txt"]
+        await ana.select("Ana", on=seated)
+        await ana.sees("Ana begins")
         form = as_form(await ana.press("Move", on=seated))
         await ana.submit(form, where="C5")
         await ana.sees("Moved to C5")

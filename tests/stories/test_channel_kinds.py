@@ -49,7 +49,7 @@ async def test_a_game_is_played_in_a_post_of_a_forum(
 
 
 @pytest.mark.parametrize("kind", [VOICE, STAGE])
-async def test_where_no_thread_can_be_opened_one_is_told_where_a_table_can(
+async def test_where_no_thread_can_be_opened_one_is_told_where_a_table_can_and_plays_alone(
     bot: Bot, people: People, sandbox: Sandbox, ana: Person, kind: int
 ) -> None:
     guild = next(str(it.id) for it in sandbox.world.tables.guilds.values() if it.name == "The Hearth")
@@ -59,3 +59,10 @@ async def test_where_no_thread_can_be_opened_one_is_told_where_a_table_can(
     assert told.text
     assert not told.button("Join")
     assert not await bot.tables.of(ana.id)
+    lesson = await asked(ana, "/learn firebulls")
+    assert lesson.ephemeral
+    assert lesson.pictures
+    await asked(ana, "/solo firebulls")
+    await bot.told()
+    (table,) = await bot.tables.of(ana.id)
+    assert table.solo

@@ -16,12 +16,10 @@ from engines.core import Action
 from engines.fireship.actions import End
 from engines.notation import read, write
 from engines.words import Words
-from sandbox import interactions as desk
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Form, Shown
 from sandbox.permissions import Permission
 from sandbox.server import Sandbox
-from sandbox.wire import Json
 from tests.stories.conftest import invited
 from tests.stories.forging import forged
 from tests.stories.playing import answer, answers, asked, by_notation, opened
@@ -294,24 +292,14 @@ async def test_a_table_that_stays_in_its_thread_needs_nothing_outside_of_it(
 async def test_where_only_its_commands_are_the_bot_says_how_it_is_invited(
     bot: Bot, people: People, sandbox: Sandbox, chloe: Person
 ) -> None:
-    guild = await people.control("guild", name="Elsewhere", owner=chloe.id, with_bot=False, channels=["hall"])
-    assert guild
-    await chloe.caught_up()
-    chloe.go("hall")
-    world = sandbox.world
-    channel = world.channel(chloe.here)
-    command = next(one for one in world.tables.commands.values() if one.body["name"] == "newgame")
-    data: Json = {
-        "id": str(command.id), "name": "newgame", "type": 1,
-        "options": [{"name": "firebulls", "type": 1, "options": []}],
-    }  # fmt: skip
-    made = desk.make(world, chloe.id, channel, desk.COMMAND, data, {"0": str(channel.guild_id)})
-    made.name = "newgame"
-    sandbox.machine.desk.open(made)
-    told = await chloe.sees("oauth2/authorize")
+    there = {"name": "Elsewhere", "owner": chloe.id, "channels": ["hall"]}
+    guild = await people.control("guild", **there, with_bot=False, commands=True)
+    chloe.go(await chloe.sees_channel("hall"))
+    told = await asked(chloe, "/newgame firebulls")
+    assert "oauth2/authorize" in told.text
     assert told.ephemeral
     assert f"client_id={bot.client.application_id}" in told.text
-    assert f"guild_id={channel.guild_id}" in told.text
+    assert f"guild_id={guild['id']}" in told.text
     assert f"permissions={invited()}" in told.text
     assert "Ce serveur" in told.text
 

@@ -1,5 +1,5 @@
 // A bot made with discord.js: what a person does in the test, it answers; what it notices, it prints.
-import { ActionRowBuilder, ButtonBuilder, Client, GatewayIntentBits, ModalBuilder, TextInputBuilder } from "discord.js";
+import { ActionRowBuilder, ButtonBuilder, Client, GatewayIntentBits, ModalBuilder, StringSelectMenuBuilder, TextInputBuilder } from "discord.js";
 
 const [address, token] = process.argv.slice(2);
 const say = (what) => console.log(what);
@@ -9,11 +9,13 @@ const client = new Client({
 });
 
 const move = new ActionRowBuilder().addComponents(new ButtonBuilder({ customId: "move", label: "Move", style: 1 }));
+const names = ["Ana", "Ben"].map((name) => ({ label: name, value: name }));
+const first = new ActionRowBuilder().addComponents(new StringSelectMenuBuilder({ customId: "first", options: names }));
 const field = new TextInputBuilder({ customId: "where", label: "Where to", style: 1 });
 const form = new ModalBuilder({ customId: "form", title: "A move" }).addComponents(new ActionRowBuilder().addComponents(field));
 
 const commands = {
-  table: async (it) => it.reply({ content: "Seated", components: [move], files: [{ attachment: Buffer.from("a log"), name: "log.txt" }] }),
+  table: async (it) => it.reply({ content: "Seated", components: [move, first], files: [{ attachment: Buffer.from("a log"), name: "log.txt" }] }),
   play: async (it) => {
     await it.deferReply();
     await it.editReply(`Played ${it.options.getString("piece")}`);
@@ -37,6 +39,7 @@ client.on("interactionCreate", async (it) => {
   try {
     if (it.isChatInputCommand()) await commands[it.commandName](it);
     else if (it.isAutocomplete()) await it.respond(["boat", "bull"].filter((name) => name.startsWith(it.options.getFocused())).map((name) => ({ name, value: name })));
+    else if (it.isStringSelectMenu()) await it.update(`${it.values[0]} begins`);
     else if (it.isButton()) await it.showModal(form);
     else if (it.isModalSubmit()) await it.update({ content: `Moved to ${it.fields.getTextInputValue("where")}`, components: [] });
   } catch (wrong) {

@@ -25,9 +25,13 @@ def say(what: str) -> None:
 
 async def table(it: Any) -> None:
     row = MessageActionRowBuilder().add_interactive_button(hikari.ButtonStyle.PRIMARY, "move", label="Move")
+    first = MessageActionRowBuilder()
+    menu = first.add_text_menu("first")
+    for name in ("Ana", "Ben"):
+        menu.add_option(name, name)
     log = hikari.Bytes("a log", "log.txt")
     await it.create_initial_response(
-        hikari.ResponseType.MESSAGE_CREATE, "Seated", component=row, attachment=log
+        hikari.ResponseType.MESSAGE_CREATE, "Seated", components=[row, first], attachment=log
     )
 
 
@@ -60,6 +64,8 @@ async def answer(it: Any) -> None:
         typed = it.options[0].value
         found = [name for name in ("boat", "bull") if name.startswith(typed)]
         await it.create_response([hikari.impl.AutocompleteChoiceBuilder(name, name) for name in found])
+    elif isinstance(it, hikari.ComponentInteraction) and it.values:
+        await it.create_initial_response(hikari.ResponseType.MESSAGE_UPDATE, f"{it.values[0]} begins")
     elif isinstance(it, hikari.ComponentInteraction):
         field = ModalActionRowBuilder().add_text_input("where", "Where to")
         await it.create_modal_response("A move", "form", component=field)
