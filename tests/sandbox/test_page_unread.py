@@ -86,7 +86,7 @@ async def test_a_phones_row_of_persons_says_that_it_goes_on(
     await expect(fosca).to_be_in_viewport()
     await expect(after).to_be_disabled()
     wide = await screens.open(person(sandbox, "Ana"), games, DESKTOP)
-    await expect(wide.get_by_role("button", name="Persons after")).not_to_be_visible()
+    await expect(wide.get_by_role("button", name="People after these")).not_to_be_visible()
 
 
 async def test_a_commands_english_name_finds_it_in_any_language(
@@ -105,4 +105,4 @@ async def test_a_commands_english_name_finds_it_in_any_language(
         await expect(page.get_by_role("option", name="/bonjour Salue quelqu’un")).to_be_visible()
     await page.locator("#composer").fill("/hello")
     await page.keyboard.press("Enter")
-    await expect(page.get_by_role("group", name="Command /bonjour")).to_be_visible()
+    await expect(page.get_by_role("group", name="Commande /bonjour")).to_be_visible()

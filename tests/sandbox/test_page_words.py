@@ -75,6 +75,10 @@ def test_every_language_says_the_same_sentences_with_the_same_places(language: s
         assert places(sentence) == places(english[key]), key
 
 
+def test_french_marks_do_not_begin_a_line() -> None:
+    assert [key for key, sentence in table("fr").items() if re.search(r" [:;?!]", sentence)] == []
+
+
 def test_no_script_has_a_sentence_of_its_own() -> None:
     assert {name: found for name, script in scripts().items() if (found := sentences(script))} == {}
 
