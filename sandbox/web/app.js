@@ -1,7 +1,7 @@
 // The page: one person in front of this Discord.
 import { by, complain, h, nameOf } from "./dom.js";
 import { Composer } from "./composer.js";
-import { drawChannels, drawPersons, drawServers, watchPersons } from "./sidebar.js";
+import { drawChannels, drawPersons, drawServers, plays, watchPersons } from "./sidebar.js";
 import { Line } from "./live.js";
 import { Messages } from "./messages.js";
 import { Model } from "./model.js";
@@ -241,7 +241,7 @@ async function start() {
   document.documentElement.dataset.theme = localStorage.getItem("theme") ?? "auto";
   const { people } = await (await fetch("/people")).json();
   const known = new URL(location).searchParams.get("as");
-  const guests = people.filter((it) => it.username !== "keeper"); // the application's owner plays no part
+  const guests = people.filter(plays);
   const app = new App(guests);
   by("open-panes").addEventListener("click", () => {
     if (document.body.classList.contains("panes-open")) return closePanes();

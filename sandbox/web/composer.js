@@ -22,7 +22,8 @@ export class Composer {
     this.field = h("textarea", { id: "composer", rows: "1", placeholder: words, "aria-label": words, disabled: !may, maxlength: "2000", role: "combobox", "aria-haspopup": "listbox" });
     const send = h("button", { class: "send plain", "aria-label": say("send"), onclick: () => this.send(), disabled: !may }, "➤");
     const slash = h("button", { class: "slash plain", "aria-label": say("use-command"), title: say("use-command"), disabled: archived || locked || channel.may_command === false, onclick: () => this.startSlash() }, "/");
-    const bar = h("div", { class: "bar" }, slash, this.field, send);
+    const invitation = h("span", { class: "invitation", "aria-hidden": "true" }, words); // a placeholder wraps
+    const bar = h("div", { class: "bar" }, slash, h("div", { class: "writing" }, this.field, invitation), send);
     this.place.replaceChildren(bar);
     this.list = new Choices(this.field, { label: say("commands"), take: (it) => this.begin(it.value), place: bar });
     this.field.addEventListener("input", () => this.typed());

@@ -11,8 +11,12 @@ export function drawPersons(people, me, crowd, become) {
   place.scrollLeft = scrolled;
   if (focused) place.querySelector(`[data-person="${focused}"]`)?.focus({ preventScroll: true });
   showWhatGoesOn();
-  if (place.dataset.me !== me) place.querySelector("[aria-current]")?.scrollIntoView({ inline: "nearest", block: "nearest" });
+  if (place.dataset.me !== me) showWhoOneIs();
   place.dataset.me = me;
+}
+
+function showWhoOneIs() {
+  by("crowd").querySelector("[aria-current]")?.scrollIntoView({ inline: "nearest", block: "nearest" });
 }
 
 function person(it, mine, pings, become) {
@@ -47,7 +51,11 @@ function showWhatGoesOn() {
 export function watchPersons() {
   const crowd = by("crowd");
   crowd.addEventListener("scroll", showWhatGoesOn);
-  new ResizeObserver(showWhatGoesOn).observe(crowd);
+  const resized = () => {
+    showWhatGoesOn();
+    showWhoOneIs();
+  };
+  new ResizeObserver(resized).observe(crowd);
   const step = (sign) => () => crowd.scrollBy({ left: sign * crowd.clientWidth * 0.7 });
   by("crowd-before").addEventListener("click", step(-1));
   by("crowd-after").addEventListener("click", step(1));
@@ -73,6 +81,9 @@ function redraw(place, children) {
   if (open) place.querySelector("details").open = true;
   if (held) place.querySelector(`[data-at="${held}"]`)?.focus({ preventScroll: true });
 }
+
+// The application's owner plays no part.
+export const plays = (person) => person.username !== "keeper";
 
 const initials = (name) => name.split(/\s+/).map((word) => [...word][0]).join("").slice(0, 3);
 
@@ -110,7 +121,7 @@ function channel(app, of) {
 }
 
 function directMessages(app) {
-  const others = [...app.model.people.values()].filter((it) => it.id !== app.model.me.id);
+  const others = [...app.model.people.values()].filter((it) => it.id !== app.model.me.id && plays(it));
   const known = new Set(app.model.dms.flatMap((it) => it.recipients.map((one) => one.id)));
   const rest = others.filter((it) => !known.has(it.id));
   const write = (it) => h("li", {}, h("button", { class: "channel", onclick: () => app.writeTo(it.id) }, avatar(it, 24), h("span", { class: "name" }, nameOf(it))));

@@ -70,6 +70,22 @@ async def test_it_speaks_the_language_of_who_reads_it(sandbox: Sandbox, screens:
 
 
 @needs_chromium
+async def test_who_becomes_another_reads_it_in_their_language_and_sees_who_one_is(
+    sandbox: Sandbox, screens: Screens, games: int
+) -> None:
+    page = await comes(screens, sandbox, "Ana", games)
+    await page.get_by_role("link", name="Émile").tap()
+    await expect(page.locator(FIRST)).to_have_text("La soirée commence")
+    await expect(page.locator("#notice")).to_have_attribute("lang", "fr")
+    await page.reload()
+    await expect(page.locator(FIRST)).to_be_visible()
+    await expect(page.get_by_role("link", name="Émile")).to_be_in_viewport(ratio=1)
+    await page.get_by_role("link", name="Fosca").tap()
+    await expect(page.locator(FIRST)).to_have_text("The evening begins")
+    await expect(page.locator("#notice")).to_have_attribute("lang", "en")
+
+
+@needs_chromium
 async def test_who_goes_to_a_channel_sees_the_channel(sandbox: Sandbox, screens: Screens, games: int) -> None:
     page = await comes(screens, sandbox, "Ana", games)
     await page.get_by_role("button", name="Servers and channels").tap()
