@@ -41,7 +41,7 @@ T = TypeVar("T")
 
 
 class Tables:
-    """All that can be asked of tables."""
+    """The verbs, a line each; what one part of the bot alone asks goes to its chapter by `read` and `tx`."""
 
     def __init__(self, db: Database, now: Callable[[], int], rules: Sequence[AnyRules] = GAMES) -> None:
         self.db = db
@@ -58,23 +58,11 @@ class Tables:
     async def get(self, game: int, press: Press | None = None) -> Table:
         return await self.read(store.get, game, press)
 
-    async def in_thread(self, thread: int) -> Table | None:
-        return await self.read(store.in_thread, thread)
-
-    async def alone_in(self, person: int, channel: int) -> Table | None:
-        return await self.read(store.alone_in, person, channel)
-
     async def of(self, person: int) -> list[Table]:
         return await self.read(store.of, person)
 
-    async def next_of(self, person: int, but: int) -> int | None:
-        return await self.read(store.next_of, person, but)
-
     async def secrets(self, table: Table) -> tuple[bytes, tuple[str, ...]]:
         return await self.read(store.secrets, table)
-
-    async def persons(self, table: Table) -> Mapping[int, Person]:
-        return await self.read(store.people_of, table)
 
     # the lobby
 
@@ -125,9 +113,6 @@ class Tables:
     async def hint(self, press: Press, game: int) -> tuple[Table, str]:
         return await self.tx(hints.ask, press, game)
 
-    async def memo(self, person: int, game: int) -> str:
-        return await self.read(memos.of, person, game)
-
     async def write_memo(self, press: Press, game: int, text: str) -> None:
         await self.tx(memos.write, press, game, text)
 
@@ -145,9 +130,6 @@ class Tables:
     async def person(self, person: int) -> Person:
         return await self.read(people.get, person)
 
-    async def locale_of(self, person: int) -> str | None:
-        return await self.read(people.locale_of, person)
-
     async def settings(self, press: Press, **changes: Unpack[Changes]) -> Person:
         return await self.tx(people.change, press, changes)
 
@@ -157,17 +139,8 @@ class Tables:
     async def away(self, press: Press, until: int | None) -> Person:
         return await self.tx(overdue.away, press, until)
 
-    async def leave_left(self, person: int) -> Mapping[int, int]:
-        return await self.read(overdue.leave_left, person)
-
-    async def blocked_by(self, person: int) -> Sequence[int]:
-        return await self.read(blocking.of, person)
-
     async def block(self, press: Press, whom: int, *, blocked: bool) -> Sequence[int]:
         return await self.tx(blocking.change, press, whom, blocked=blocked)
-
-    async def data_of(self, person: int) -> Mapping[str, object]:
-        return await self.read(people.data_of, person)
 
     async def forget(self, press: Press) -> None:
         await self.tx(people.forget, press)
@@ -191,15 +164,6 @@ class Tables:
 
     async def undo_act(self, press: Press, number: int) -> Act:
         return await self.tx(acts.undo, press, number)
-
-    async def acts(self, server: int) -> Sequence[Act]:
-        return await self.read(moderating.newest, server)
-
-    async def barred(self, server: int, person: int) -> int | None:
-        return await self.read(moderating.barred, server, person)
-
-    async def unfinished(self, server: int, seen: Callable[[int], bool]) -> Sequence[Table]:
-        return await self.read(moderating.unfinished, server, seen)
 
     # what nobody asks for
 

@@ -48,7 +48,6 @@ OPAQUE = {
 CUTS = {"split", "rsplit", "partition", "rpartition"}
 
 OPEN: Mapping[str, str] = {  # goals that may be missed, for a reason; all others are rules
-    "service": "a line for each verb, so each capability brings some",
     "largest": "`Table` says all that follows from a table as it is",
 }
 

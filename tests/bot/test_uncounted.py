@@ -7,7 +7,7 @@ from pathlib import Path
 from bot.outbound.delivery import marker
 from db import outbox
 from engines.core import Action, Seat
-from tables import lobby
+from tables import lobby, people
 from tables.model import Table
 from tables.service import Tables
 from tests.bot.seated import ANA, BEN, CHLOE, Clock, opened, press, wish
@@ -38,7 +38,7 @@ async def traces(folder: Path, *, secretly: bool) -> Traces:
     await tables.undo(press(ANA, interaction=6), table.id)
     await tables.answer(press(BEN, interaction=7), table.id, 1, agrees=True)
     await tables.answer(press(CHLOE, interaction=8), table.id, 1, agrees=True)
-    home = json.dumps(await tables.data_of(ANA))
+    home = json.dumps(await tables.read(people.data_of, ANA))
     told = await marks(tables)
     await tables.db.close()
     return told, home

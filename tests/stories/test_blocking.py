@@ -6,6 +6,7 @@ from bot.show.sentences import said
 from sandbox.people.client import Person
 from sandbox.people.shown import Shown, as_message
 from sandbox.server import Sandbox
+from tables import blocking
 from tests.stories.forging import forged
 from tests.stories.running_bot import Bot, game_of, open_lobby
 
@@ -58,7 +59,7 @@ async def test_from_the_list_of_all_persons_it_is_asked_too(bot: Bot, ana: Perso
     await ana.select(ben, menu=say("block-whom"), on=shown)
     asked = await ana.sees_changed(shown)
     await ana.press(say("block-button"), on=asked)
-    assert [*await bot.tables.blocked_by(ana.id)] == [ben.id]
+    assert [*await bot.tables.read(blocking.of, ana.id)] == [ben.id]
 
 
 async def test_oneself_and_bots_are_refused_kindly(bot: Bot, ana: Person) -> None:
@@ -72,4 +73,4 @@ async def test_a_number_that_nobody_has_is_refused(
 ) -> None:
     shown = as_message(await ana.slash("/block"))
     assert await forged(sandbox, ana, shown, f"v1:block:0:0:{number}") == say("refused-old")
-    assert [*await bot.tables.blocked_by(ana.id)] == []
+    assert [*await bot.tables.read(blocking.of, ana.id)] == []

@@ -24,6 +24,7 @@ from tables import daily, days, store
 from tables.daily import Result
 from tables.model import Table
 from tables.pace import DAY
+from tables.people import data_of
 from tests.bot.seated import Clock
 from tests.patience import PATIENCE
 from tests.sandbox.api_schema import Traffic
@@ -358,7 +359,7 @@ async def test_deleted_data_leave_nobody_behind(bot: Bot, people: People, clock:
     tried = await bot.tables.db.read(lambda conn: deals.of_game(conn, table.id))
     assert tried is not None
     assert (tried.person, tried.points) == (None, None)
-    assert (await bot.tables.data_of(ana.id))["tries"] == []
+    assert (await bot.tables.read(data_of, ana.id))["tries"] == []
 
 
 async def pressed(person: Person, label: str, on: Shown) -> Shown:
@@ -381,7 +382,7 @@ async def all_that_can_be_asked(bot: Bot, ana: Person, ben: Person) -> None:
     for seat in range(len(table.sitters)):
         await forged(bot.sandbox, ana, shown, f"v1:past:{table.id}:0:s{seat}")
     await asked(ana, "/settings")
-    await bot.tables.data_of(ana.id)
+    await bot.tables.read(data_of, ana.id)
     await bot.told()
 
 

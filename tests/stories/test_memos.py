@@ -11,6 +11,8 @@ from sandbox.people.client import People, Person
 from sandbox.people.shown import Form, Shown
 from sandbox.server import Sandbox
 from tables.memos import LONGEST_MEMO
+from tables.memos import of as memo_of
+from tables.people import data_of
 from tests.sandbox.browser import PHONE, Screens, chromium, keep, needs_chromium
 from tests.stories.forging import forged
 from tests.stories.looks import everything
@@ -44,7 +46,7 @@ def as_far_as_there_is_room(shown: Shown) -> bool:
 
 
 async def kept(bot: Bot, game: Gathering, person: Person) -> str:
-    return await bot.tables.memo(person.id, game.id)
+    return await bot.tables.read(memo_of, person.id, game.id)
 
 
 async def sent(person: Person, form: Form, text: str) -> str:
@@ -202,7 +204,7 @@ async def test_it_is_in_ones_data_and_gone_with_it(
     game = await gather(bot, people, "firebulls", ana, ben)
     await noted_from_more(ana, NOTE)
     await noted_from_more(ben, "his")
-    data = await bot.tables.data_of(ana.id)
+    data = await bot.tables.read(data_of, ana.id)
     assert [(row["game"], row["text"]) for row in data["memos"]] == [(game.id, NOTE)]  # type: ignore[attr-defined]
     shown = await asked(ana, "/settings")
     for _ in range(2):

@@ -13,6 +13,7 @@ from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown, as_message
 from sandbox.permissions import Permission
 from sandbox.server import Sandbox
+from tables import moderating
 from tables.model import Press
 from tables.moderating import Closing
 from tests.bot.seated import Clock
@@ -161,7 +162,7 @@ async def test_a_barred_person_presses_an_old_join_and_reads_until_when(
     lobby = await open_lobby(ana, "firebulls", seats=4)
     done = await barred(ana, dario)
     assert f"<@{ana.id}> kept <@{dario.id}> from tables, for 7 days." in done.text
-    until = await bot.tables.barred(sandbox_server(bot, ana), dario.id)
+    until = await bot.tables.read(moderating.barred, sandbox_server(bot, ana), dario.id)
     assert until is not None
     refusal = said("it")("refused-barred", until=str(until // 1000))
     await dario.press("Join", on=lobby)
@@ -186,7 +187,7 @@ async def test_a_bar_is_lifted_where_it_was_made_and_bots_and_oneself_are_refuse
     assert "Now: until" in asked.text
     await ana.press(say("unbar-button"), on=asked)
     await ana.sees_changed(asked)
-    assert await bot.tables.barred(sandbox_server(bot, ana), ben.id) is None
+    assert await bot.tables.read(moderating.barred, sandbox_server(bot, ana), ben.id) is None
     shown = as_message(await ana.slash("/table"))
     assert await forged(sandbox, ana, shown, "v1:barwhom:0:0:", [str(ana.id)]) == say("refused-bar-oneself")
 
@@ -243,7 +244,7 @@ async def test_who_keeps_no_order_does_nothing_whatever_they_press(
     shown = as_message(await ben.slash("/help"))
     assert await forged(sandbox, ben, shown, custom_id, values) == say("refused-not-moderating")
     assert (await bot.tables.get(game_of(lobby))).state == "lobby"
-    assert await bot.tables.acts(sandbox_server(bot, ana)) == ()
+    assert await bot.tables.read(moderating.newest, sandbox_server(bot, ana)) == ()
 
 
 async def test_a_role_that_is_set_for_it_keeps_order_too(
@@ -265,7 +266,7 @@ async def test_of_two_who_undo_at_once_one_does_and_the_other_reads_it(
     given(sandbox, ben, Permission.MANAGE_THREADS)
     done = await closed(ana, game)
     theirs = as_message(await ben.slash("/help"))
-    (act,) = await bot.tables.acts(sandbox_server(bot, ana))
+    (act,) = await bot.tables.read(moderating.newest, sandbox_server(bot, ana))
     both = {
         ana: pressing(sandbox, ana, done, f"v1:undoact:{act.id}:0:"),
         ben: pressing(sandbox, ben, theirs, f"v1:undoact:{act.id}:0:"),

@@ -10,7 +10,7 @@ from bot.show.sentences import said
 from sandbox.people.client import People, Person
 from sandbox.permissions import Permission
 from sandbox.wire import Json
-from tables import announcements
+from tables import announcements, store
 from tables.people import dm_opened
 from tables.posts import Turn
 from tests.sandbox.api_schema import Traffic
@@ -190,7 +190,7 @@ async def test_whoever_stops_these_messages_gets_none_that_waits_to_be_sent(
 ) -> None:
     game = await gather(bot, people, "firebulls", ana, ben)
     acting, table = await game.acting(), await game.table()
-    before = await bot.tables.persons(table)
+    before = await bot.tables.read(store.people_of, table)
     notice = next(one for one in announcements.beginning(table, before) if one.kind == Turn.kind)
     await acting.slash("/settings", dm=False)
     known = [one.id for one in direct(acting)]

@@ -4,7 +4,7 @@ import pytest
 
 from db import games
 from db.database import Database
-from tables import absent_servers
+from tables import absent_servers, moderating
 from tables.absent_servers import FORGOTTEN_AFTER
 from tables.moderating import Barring
 from tables.pace import DAY
@@ -49,7 +49,7 @@ async def test_before_a_month_is_over_everything_is_still_there(tables: Tables, 
     await swept(tables, clock, FORGOTTEN_AFTER)
     server = await tables.server(GUILD)
     assert (server.pace, server.left_at) == ("slow", None)
-    assert len(await tables.acts(GUILD)) == 1
+    assert len(await tables.read(moderating.newest, GUILD)) == 1
 
 
 async def test_after_a_month_settings_lobbies_and_measures_are_gone_and_the_game_stays(
@@ -62,8 +62,8 @@ async def test_after_a_month_settings_lobbies_and_measures_are_gone_and_the_game
     await swept(tables, clock, DAY + 1)
     server = await tables.server(GUILD)
     assert (server.pace, server.left_at) == (None, None)
-    assert await tables.acts(GUILD) == ()
-    assert await tables.barred(GUILD, CHLOE) is None
+    assert await tables.read(moderating.newest, GUILD) == ()
+    assert await tables.read(moderating.barred, GUILD, CHLOE) is None
     assert (await tables.get(lobby)).state == "expired"
     table = await tables.get(game)
     assert (table.state, table.paused) == ("running", True)

@@ -12,7 +12,7 @@ from db import games, notes, schema
 from db.database import Database, open_database
 from engines import GAMES
 from engines.core import Leave, Seat
-from tables import achievements, store, turn
+from tables import achievements, people, store, turn
 from tables.__main__ import main
 from tables.context import Tx
 from tables.model import Press, Table
@@ -125,7 +125,7 @@ async def test_deleted_data_leave_a_seat_that_is_nobodys(house: Tables) -> None:
     table, winner = await ended(house)
     await settled(house)
     me = PERSONS[winner]
-    assert {row["name"] for row in (await house.data_of(me))["achievements"]} == set(EARNED)  # type: ignore[attr-defined]
+    assert {row["name"] for row in (await house.read(people.data_of, me))["achievements"]} == set(EARNED)  # type: ignore[attr-defined]
     await house.forget(press(me))
     assert await house.read(achievements.shown_of, table.id) == []
     assert await house.read(achievements.of, me, me) == []

@@ -3,7 +3,7 @@
 import pytest
 
 from engines.core import Action, Seat
-from tables import plays
+from tables import plays, store
 from tables.model import Table
 from tables.pace import DAY
 from tables.service import Tables
@@ -48,8 +48,8 @@ async def test_the_next_table_is_the_one_that_has_waited_longest(tables: Tables,
     waiting = (await tables.get(games[0])).waiting[0]
     person = (ANA, BEN)[waiting]
     mine = [game for game in games if (await tables.get(game)).waiting == (waiting,)]
-    assert [await tables.next_of(person, but) for but in mine[:2]] == [mine[1], mine[0]]
-    assert await tables.next_of(99, mine[0]) is None
+    assert [await tables.read(store.next_of, person, but) for but in mine[:2]] == [mine[1], mine[0]]
+    assert await tables.read(store.next_of, 99, mine[0]) is None
 
 
 async def test_a_notice_is_only_taken_away_where_there_is_one(tables: Tables) -> None:

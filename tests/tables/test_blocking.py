@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tables import blocking
+from tables import blocking, people
 from tables.refusals import TableRefused
 from tables.service import Tables
 from tests.bot.seated import ANA, BEN, CHLOE, press, running, wish
@@ -55,8 +55,8 @@ async def test_where_both_sit_the_game_goes_on_and_undone_it_is_as_before(tables
 async def test_twice_is_once_and_only_ones_own_list_is_shown(tables: Tables) -> None:
     for _ in range(2):
         await tables.block(press(ANA), BEN, blocked=True)
-    assert [*await tables.blocked_by(ANA)] == [BEN]
-    assert [*await tables.blocked_by(BEN)] == []
+    assert [*await tables.read(blocking.of, ANA)] == [BEN]
+    assert [*await tables.read(blocking.of, BEN)] == []
 
 
 async def test_nobody_blocks_themselves_or_more_than_a_message_has_room_for(tables: Tables) -> None:
@@ -71,9 +71,9 @@ async def test_nobody_blocks_themselves_or_more_than_a_message_has_room_for(tabl
 
 async def test_deletion_forgets_both_sides_and_the_export_tells_only_ones_own(tables: Tables) -> None:
     await tables.block(press(ANA), BEN, blocked=True)
-    taken = await tables.data_of(BEN)
+    taken = await tables.read(people.data_of, BEN)
     assert taken["blocks"] == []
     await tables.block(press(BEN), CHLOE, blocked=True)
     await tables.forget(press(BEN))
-    assert [*await tables.blocked_by(ANA)] == []
-    assert [*await tables.blocked_by(BEN)] == []
+    assert [*await tables.read(blocking.of, ANA)] == []
+    assert [*await tables.read(blocking.of, BEN)] == []

@@ -380,12 +380,12 @@ async def test_however_often_somebody_says_when_they_are_back_one_timer_waits_fo
 async def test_what_is_left_of_ones_leave_is_known_for_each_game(tables: Tables, clock: Clock) -> None:
     game, other = await at_pace(tables, "daily"), await at_pace(tables, "daily")
     await at_pace(tables, "none")
-    assert await tables.leave_left(ANA) == {game: BANK, other: BANK}
+    assert await tables.read(overdue.leave_left, ANA) == {game: BANK, other: BANK}
     await tables.away(press(ANA), clock.now + 5 * DAY)
     clock.now += 2 * DAY
     await tables.act(press(ANA), other, None, kindle)
     clock.now += DAY
-    assert await tables.leave_left(ANA) == {game: BANK - 3 * DAY, other: BANK - 2 * DAY}
+    assert await tables.read(overdue.leave_left, ANA) == {game: BANK - 3 * DAY, other: BANK - 2 * DAY}
 
 
 async def test_others_are_shown_who_is_away_and_who_is_back(tables: Tables, clock: Clock) -> None:

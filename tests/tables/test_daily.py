@@ -19,7 +19,7 @@ from engines.core import Action, Seat
 from engines.deals import standing
 from engines.notation import write
 from opponents.levels import move
-from tables import daily, days, sweep
+from tables import daily, days, people, sweep
 from tables.model import Table
 from tables.pace import DAY
 from tables.refusals import TableRefused
@@ -319,7 +319,7 @@ async def test_whose_data_is_deleted_is_in_no_row_and_others_stand_where_they_st
     await finished(tables, ANA)
     await left(tables, BEN)
     before = (await looked(tables, ANA)).result
-    assert (await tables.data_of(BEN))["tries"] != []
+    assert (await tables.read(people.data_of, BEN))["tries"] != []
     await tables.forget(press(BEN))
     after = (await looked(tables, ANA)).result
     assert before is not None
@@ -334,7 +334,7 @@ async def test_whose_data_is_deleted_is_in_no_row_and_others_stand_where_they_st
 async def test_what_is_kept_of_a_person_names_no_secret(tables: Tables) -> None:
     table = await begun(tables)
     secret = await tables.db.read(lambda conn: seeds.of(conn, table.id))
-    told = repr(await tables.data_of(ANA))
+    told = repr(await tables.read(people.data_of, ANA))
     assert secret.hex() not in told
     assert repr(secret) not in told
 

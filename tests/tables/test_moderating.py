@@ -15,7 +15,7 @@ from db import timers as rows
 from db.database import Connection, Database
 from engines.core import Leave, Seat, Skip
 from engines.firebulls.rules import FIREBULLS
-from tables import lobby, pausing
+from tables import lobby, moderating, pausing, people
 from tables.acts import UNDONE_WITHIN
 from tables.moderating import (
     DAYS,
@@ -176,7 +176,7 @@ async def test_the_same_press_twice_is_one_act(tables: Tables, game: int) -> Non
     once = press(OWNER)
     first, second = await tables.moderate(once, Closing(game)), await tables.moderate(once, Closing(game))
     assert first == second
-    assert len(await tables.acts(GUILD)) == 1
+    assert len(await tables.read(moderating.newest, GUILD)) == 1
 
 
 async def test_a_game_opened_again_finds_another_thread_if_its_own_is_taken(
@@ -348,7 +348,7 @@ async def test_who_is_barred_joins_opens_and_replays_nothing_here_until_it_is_ov
     assert await refused(tables.join(press(BEN), number)) == "barred"
     assert await refused(tables.open(press(BEN), wish())) == "barred"
     assert (await tables.open(press(BEN, guild=GUILD + 1), wish())).state == "lobby"
-    assert await tables.barred(GUILD, BEN) == clock.now + 7 * DAY
+    assert await tables.read(moderating.barred, GUILD, BEN) == clock.now + 7 * DAY
     clock.now += 7 * DAY - 1
     assert await refused(tables.join(press(BEN), number)) == "barred"
     clock.now += 1
@@ -359,7 +359,7 @@ async def test_a_bar_is_undone_or_lifted_and_a_newer_one_stays(tables: Tables) -
     first, second = [await taken(tables, Barring(BEN, days)) for days in DAYS[:2]]
     assert await refused(tables.undo_act(press(OWNER), first)) == "act-stays"
     await tables.undo_act(press(OTHER), second)
-    assert await tables.barred(GUILD, BEN) is None
+    assert await tables.read(moderating.barred, GUILD, BEN) is None
     await taken(tables, Barring(BEN, 30))
     lifted = await taken(tables, Unbarring(BEN))
     assert (await tables.open(press(BEN), wish())).state == "lobby"
@@ -372,7 +372,7 @@ async def test_nobody_bars_themselves_or_for_as_long_as_they_like(
     tables: Tables, measure: Measure, key: str
 ) -> None:
     assert await refused(tables.moderate(press(OWNER), measure)) == key
-    assert await tables.acts(GUILD) == ()
+    assert await tables.read(moderating.newest, GUILD) == ()
 
 
 # the list
@@ -394,14 +394,14 @@ async def test_the_list_tells_who_did_what_and_who_undid_it_for_ninety_days(
     await taken(tables, Barring(BEN, 1))
     act = await taken(tables, Closing(game))
     await tables.undo_act(press(OTHER), act)
-    newest, oldest = await tables.acts(GUILD)
+    newest, oldest = await tables.read(moderating.newest, GUILD)
     assert (newest.kind, newest.game, newest.moderator, newest.undone_by) == ("close", game, OWNER, OTHER)
     assert (oldest.kind, oldest.person, oldest.undone_at) == ("bar", BEN, None)
     clock.now += AUDITED
     await the_night(tables.db, clock.now, tmp_path, 0, RULES)
-    assert len(await tables.acts(GUILD)) == 2
+    assert len(await tables.read(moderating.newest, GUILD)) == 2
     await the_night(tables.db, clock.now + 1, tmp_path, 0, RULES)
-    assert await tables.acts(GUILD) == ()
+    assert await tables.read(moderating.newest, GUILD) == ()
     assert await tables.db.read(_bars) == 0
 
 
@@ -418,23 +418,25 @@ async def test_whose_data_is_deleted_stands_in_no_list_and_is_barred_no_more(
 ) -> None:
     await taken(tables, Barring(BEN, 7))
     await taken(tables, Removing(game, ONE, BEN))
-    mine = await tables.data_of(BEN)
-    theirs = await tables.data_of(OWNER)
+    mine = await tables.read(people.data_of, BEN)
+    theirs = await tables.read(people.data_of, OWNER)
     assert [len(mine[name]) for name in ("acts", "measures", "bars")] == [0, 2, 1]  # type: ignore[arg-type]
     assert [len(theirs[name]) for name in ("acts", "measures", "bars")] == [2, 0, 0]  # type: ignore[arg-type]
     assert OWNER not in all_values(mine["measures"])
     assert BEN not in all_values(theirs["acts"])
     for person in (BEN, OWNER):
         await tables.db.tx(lambda conn, person=person: privacy.forget(conn, person))  # type: ignore[misc]
-    assert [(one.moderator, one.person) for one in await tables.acts(GUILD)] == [(None, None)] * 2
+    acts = await tables.read(moderating.newest, GUILD)
+    assert [(one.moderator, one.person) for one in acts] == [(None, None)] * 2
     assert await tables.db.read(_bars) == 0
 
 
 async def test_tables_to_choose_from_are_those_in_channels_that_are_seen(tables: Tables, game: int) -> None:
     newer = (await tables.open(press(ANA), wish())).id
-    assert [one.id for one in await tables.unfinished(GUILD, lambda _: True)] == [newer, game]
-    assert await tables.unfinished(GUILD, lambda _: False) == ()
-    assert await tables.unfinished(GUILD + 1, lambda _: True) == ()
+    seen = await tables.read(moderating.unfinished, GUILD, lambda _: True)
+    assert [one.id for one in seen] == [newer, game]
+    assert await tables.read(moderating.unfinished, GUILD, lambda _: False) == ()
+    assert await tables.read(moderating.unfinished, GUILD + 1, lambda _: True) == ()
 
 
 def _bars(conn: Connection) -> int:

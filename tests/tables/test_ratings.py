@@ -10,7 +10,7 @@ import pytest
 from db import ratings as rows
 from db.ratings import Rating
 from engines.core import Action, Seat
-from tables import ratings
+from tables import people, ratings
 from tables.__main__ import _rated_again
 from tables.model import Table
 from tables.pace import DAY
@@ -116,7 +116,7 @@ async def test_a_deletion_leaves_the_others_as_they_were(tables: Tables) -> None
 
 async def test_the_export_has_them(tables: Tables) -> None:
     await ended(tables)
-    taken = await tables.data_of(ANA)
+    taken = await tables.read(people.data_of, ANA)
     assert len(taken["ratings"]) == 2  # type: ignore[arg-type]  # of all time, and of the season
     assert len(taken["rated"]) == 1  # type: ignore[arg-type]
 

@@ -10,6 +10,7 @@ from db import servers
 from engines.chance import honours
 from engines.core import Action, GameOver, IllegalAction, Refused, Seat, StaleAction
 from engines.export import export, verify
+from tables import people
 from tables.asking import SILENCE
 from tables.model import Table
 from tables.refusals import TableRefused
@@ -278,12 +279,12 @@ async def test_deleting_ones_data_leaves_the_games_and_forgets_the_name(tables: 
     await tables.forget(press(ANA))
     table = await tables.get(game)
     assert (table.person_on(Seat(0)), table.state, table_words.names(table)[1]) == (None, "running", "Ben")
-    assert "Ana" not in repr(await tables.data_of(ANA))
+    assert "Ana" not in repr(await tables.read(people.data_of, ANA))
 
 
 async def test_settings_are_kept(tables: Tables) -> None:
     person = await tables.settings(press(ANA), locale="it", dm=False)
-    assert (person.locale, person.dm, await tables.locale_of(ANA)) == ("it", False, "it")
+    assert (person.locale, person.dm, await tables.read(people.locale_of, ANA)) == ("it", False, "it")
     person = await tables.settings(press(ANA), locale=None)
     assert (person.locale, person.dm) == (None, False)
 

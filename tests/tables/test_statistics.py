@@ -18,7 +18,7 @@ from db.database import Database
 from engines import GAMES
 from engines.core import Seat
 from engines.log import Beginning, begin
-from tables import finished, statistics
+from tables import finished, people, statistics
 from tables.__main__ import counted_again
 from tables.model import Press
 from tables.refusals import TableRefused
@@ -374,7 +374,7 @@ async def test_a_deletion_takes_the_person_out_and_leaves_the_game_its_balance(
         for one in RULES
         if any(each.rules is one and each.kind == "people" for each in ended)
     }
-    taken = await tables.data_of(person)
+    taken = await tables.read(people.data_of, person)
     assert len(taken["finished"]) == sum(person in one.persons for one in ended)  # type: ignore[arg-type]
     await tables.forget(Press(1, person, "Somebody", "en"))
     with pytest.raises(TableRefused):

@@ -6,7 +6,7 @@ from structlog.testing import capture_logs
 
 from db import games, schema, timers
 from db.database import Connection
-from tables import lobby, sweep
+from tables import lobby, overdue, sweep
 from tables.service import Tables
 from tables.timers import LOBBY, Departure
 from tests.bot.playing import kindle, refused
@@ -72,7 +72,7 @@ async def test_whoever_plays_in_it_plays_everywhere_else(
     assert await refused(tables.act(press(BEN), bad, None, kindle)) == "refused-unreadable"
     await tables.act(press(ANA), good, None, kindle)
     await tables.away(press(BEN), clock.now + HOUR)
-    assert set(await tables.leave_left(BEN)) >= {good}
+    assert set(await tables.read(overdue.leave_left, BEN)) >= {good}
     await tables.tx(sweep.plan_missing)
     clock.now += 24 * HOUR + HOUR
     await tables.sweep()

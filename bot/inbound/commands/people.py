@@ -18,7 +18,7 @@ from bot.show.panel import Button, Panel
 from bot.show.sentences import Said, said
 from db.rows import Changes, Person
 from engines.words import LOCALES
-from tables import store
+from tables import overdue, store
 from tables.hours import local
 from tables.model import Table
 from tables.pace import DAY
@@ -103,7 +103,7 @@ def _away(services: Services) -> Command:
         if back is None and (before.away_until or 0) <= now:
             await tell(interaction, say("away-not"))
             return
-        left = await services.tables.leave_left(me.person)
+        left = await services.tables.read(overdue.leave_left, me.person)
         await services.tables.away(me, back)
         await tell(interaction, say("away-over") if back is None else await _gone(services, left, back, say))
 

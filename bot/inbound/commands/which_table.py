@@ -12,6 +12,7 @@ from bot.inbound.replies import Interaction, ready, show
 from bot.inbound.translator import Name, Text
 from bot.show import messages, table_words
 from engines.core import AnyRules, Seat
+from tables import store
 from tables.model import Table
 from tables.refusals import TableRefused
 from tables.store import check_back
@@ -99,8 +100,8 @@ async def _meant(
 
 async def game_of_channel(services: Services, person: int, channel: int) -> Table | None:
     """The thread's, or what they play alone in their direct messages."""
-    here = await services.tables.in_thread(channel)
-    return here or await services.tables.alone_in(person, channel)
+    here = await services.tables.read(store.in_thread, channel)
+    return here or await services.tables.read(store.alone_in, person, channel)
 
 
 async def _running(interaction: Interaction, services: Services, rules: AnyRules | None) -> list[Table]:

@@ -7,6 +7,7 @@ from bot.inbound.presses.context import Context
 from bot.inbound.presses.lobby import PERSONS
 from bot.inbound.replies import acknowledge, ready, show, turn_over, values
 from bot.show import messages
+from tables import blocking
 from tables.refusals import TableRefused
 
 
@@ -25,7 +26,7 @@ async def pressed(at: Context, control: OfBlocking) -> None:
 
 
 async def listed(at: Context) -> None:
-    blocked = await at.tables.blocked_by(at.person)
+    blocked = await at.tables.read(blocking.of, at.person)
     await show(at.interaction, ready(messages.blocks(blocked, await at.say())))
 
 

@@ -19,6 +19,7 @@ from bot.show.display_names import printed
 from bot.show.pictures import Pictures
 from bot.show.sentences import Said, said
 from engines.core import AnyRules, Seat, StaleAction
+from tables import memos, people
 from tables.model import Press, Table, begun, not_seated
 from tables.refusals import TableRefused
 from tables.service import Tables
@@ -50,11 +51,11 @@ class Context:
 
     async def locale(self) -> str:
         """The reader's own choice, else that of their Discord."""
-        return await self.tables.locale_of(self.person) or str(self.interaction.locale)
+        return await self.tables.read(people.locale_of, self.person) or str(self.interaction.locale)
 
     async def memo(self, game: int) -> str:
         """What they have noted for themselves about that game."""
-        return await self.tables.memo(self.person, game)
+        return await self.tables.read(memos.of, self.person, game)
 
     async def say(self) -> Said:
         return said(await self.locale())

@@ -13,7 +13,7 @@ from bot.inbound.replies import acknowledge, chosen_things, ready, show, turn_ov
 from bot.show import messages
 from bot.show.panel import Panel
 from engines.core import Seat
-from tables import moderating
+from tables import moderating, store
 from tables.model import Table
 from tables.moderating import DAYS, Barring, Closing, Measure, Moving, Removing, Skipping, Unbarring
 from tables.refusals import TableRefused
@@ -49,7 +49,8 @@ async def pressed(at: Context, control: OfModerating) -> None:
 async def begin(at: Context) -> None:
     """In a thread about its game, elsewhere about all tables."""
     server = await _server(at)
-    here = None if at.interaction.channel_id is None else await at.tables.in_thread(at.interaction.channel_id)
+    channel = at.interaction.channel_id
+    here = None if channel is None else await at.tables.read(store.in_thread, channel)
     panel = _tables(at, server) if here is None else _table_panel(at, here.id)
     await show(at.interaction, panel)
 
@@ -99,7 +100,7 @@ async def _undo(at: Context, number: int) -> None:
 
 
 async def _tables(at: Context, server: int) -> Panel:
-    found = await at.tables.unfinished(server, lambda channel: _keeps_order(at, channel))
+    found = await at.tables.read(moderating.unfinished, server, lambda channel: _keeps_order(at, channel))
     return messages.moderated_tables(found, await at.say())
 
 
@@ -108,7 +109,7 @@ async def _table_panel(at: Context, game: int) -> Panel:
 
 
 async def _acts(at: Context, server: int) -> Panel:
-    return messages.acts(await at.tables.acts(server), await at.say(), at.tables.now())
+    return messages.acts(await at.tables.read(moderating.newest, server), await at.say(), at.tables.now())
 
 
 async def _seat(at: Context, table: Table) -> None:
@@ -122,7 +123,7 @@ async def _bar(at: Context, server: int) -> None:
         raise TableRefused("block-a-bot")
     if person == at.person:
         raise TableRefused("bar-oneself")
-    until = await at.tables.barred(server, person)
+    until = await at.tables.read(moderating.barred, server, person)
     await turn_over(at.interaction, ready(messages.bar_asked(person, until, await at.say())))
 
 

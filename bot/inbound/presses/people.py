@@ -29,6 +29,7 @@ from bot.show.panel import Button, Panel
 from bot.show.sentences import said
 from db.rows import Changes, Person
 from engines.words import LOCALES
+from tables import people
 from tables.hours import MINUTES_OF_DAY
 from tables.refusals import TableRefused
 
@@ -117,7 +118,7 @@ async def _messages(at: Context, *, dm: bool) -> None:
 
 async def _my_data(at: Context) -> None:
     async def file() -> discord.File:
-        text = json.dumps(await at.tables.data_of(at.person), indent=1, default=str)
+        text = json.dumps(await at.tables.read(people.data_of, at.person), indent=1, default=str)
         return Upload(text.encode(), "fireside.json")
 
     await give(at.interaction, file())

@@ -19,6 +19,7 @@ from engines import menu
 from engines.core import Action, Refused, Seat, StaleAction, UnknownNotation
 from engines.notation import read, write
 from engines.spoken import spoken
+from tables import store
 from tables.model import Choose, Table
 from tables.refusals import TableRefused
 
@@ -124,7 +125,7 @@ async def _next_row(at: Context, table: Table, say: Said) -> tuple[Button, ...]:
     """The same once more, where computers move at once; else another game that waits for this person."""
     if table.solo:
         return (Button(say("turn-button"), buttons.Turn(table.id), "main"),)
-    other = await at.tables.next_of(at.person, table.id)
+    other = await at.tables.read(store.next_of, at.person, table.id)
     return () if other is None else (Button(say("next-button"), buttons.Turn(other), "main"),)
 
 

@@ -15,7 +15,7 @@ from db.rows import Row
 from engines.core import Seat
 from engines.log import last_turn
 from engines.words import Words
-from tables import deliveries, live_messages
+from tables import deliveries, live_messages, store
 from tables.deliveries import Called, Sent
 from tables.hours import quiet
 from tables.model import Table
@@ -97,7 +97,7 @@ class NoticePosts:
         shown = await self._to.tables.read(live_messages.shown, table.id)
         if person is None or seat not in table.waiting or (shown and person in shown.mentioned):
             return Sent()
-        if quiet((await self._to.tables.persons(table))[person], self._to.tables.now()):
+        if quiet((await self._to.tables.read(store.people_of, table))[person], self._to.tables.now()):
             return Sent()
         controls = (messages.board_controls(table, said(table.locale)),)
         panel = replace(
