@@ -3,7 +3,8 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from functools import lru_cache
+from typing import Any, TypeAlias
 
 from engines.chance import seed_from
 from engines.core import Action, AnyRules, Option, Seat, Setting, Settings, Step, start
@@ -21,10 +22,12 @@ from tests.engines.embers.rules import census as embers_census
 from tests.engines.springfestival.positions import census as springfestival_census
 from tests.sizes import QUICK
 
+Moment: TypeAlias = tuple[Step[object], Seat, Action, Step[object]]
+Game: TypeAlias = tuple[Moment, ...]
 PLAIN_PLAY = 100  # seeds; with so many a law only plays
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Case:
     rules: AnyRules
     seats: int
@@ -45,18 +48,27 @@ class Case:
     def start(self, seed: bytes) -> Step[object]:
         return start(self.rules, self.seats, {}, self.options, seed)
 
-    def steps(self, seed: bytes) -> Iterator[tuple[Step[object], Seat, Action, Step[object]]]:
+    def steps(self, seed: bytes) -> "Iterator[Moment]":
         """A random game: each position, who acts, what, and what follows."""
         before = self.start(seed)
         for seat, action, after in wander(self.rules, before, seed):
             yield before, seat, action, after
             before = after
 
+    def game(self, seed: bytes) -> "Game":
+        """All of them at once, kept for the next law."""
+        return _played(self, seed)
+
     def last(self, seed: bytes) -> Step[object]:
         step = self.start(seed)
         for _, _, _, after in self.steps(seed):
             step = after
         return step
+
+
+@lru_cache(maxsize=20)  # of one case, on which the laws are tried one after the other
+def _played(case: Case, seed: bytes) -> Game:
+    return tuple(case.steps(seed))
 
 
 def cases(rules: AnyRules, census: Callable[[Any], Mapping[str, int]], weight: int = 1) -> list[Case]:

@@ -18,7 +18,7 @@ from engines.notation import read, write
 from engines.words import LOCALES, Words
 from tests.engines.cases import CASES, Case
 
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_case = pytest.mark.parametrize("case", CASES, ids=str, scope="module")  # law after law on its games
 by_game = pytest.mark.parametrize("case", {case.rules.key: case for case in CASES}.values(), ids=str)
 
 MANY, SOME, FEW = 200, 20, 4  # seeds
@@ -58,7 +58,7 @@ def test_cards_pawns_and_tiles_are_conserved_at_every_step(case: Case) -> None:
     for seed in case.seeds(SOME):
         counted = case.census(case.start(seed).state)
         assert counted
-        for _, _, _, after in case.steps(seed):
+        for _, _, _, after in case.game(seed):
             assert case.census(after.state) == counted
 
 
@@ -66,7 +66,7 @@ def test_cards_pawns_and_tiles_are_conserved_at_every_step(case: Case) -> None:
 def test_legal_actions_are_unique_and_stable_and_written_in_every_way(case: Case) -> None:
     rules = case.rules
     for seed in case.seeds(SOME):
-        for before, *_ in case.steps(seed):
+        for before, *_ in case.game(seed):
             for seat in (*map(Seat, range(case.seats)), None):
                 legal = rules.legal(before.state, seat)
                 listed = list(legal)
@@ -82,7 +82,7 @@ def test_legal_actions_are_unique_and_stable_and_written_in_every_way(case: Case
 @every_case
 def test_a_position_survives_json(case: Case) -> None:
     for seed in case.seeds(FEW):
-        for *_, after in case.steps(seed):
+        for *_, after in case.game(seed):
             assert decode(case.rules.state, json.loads(json.dumps(encode(after.state)))) == after.state
 
 
@@ -108,7 +108,7 @@ def test_the_log_rebuilds_the_game(case: Case) -> None:
 @every_case
 def test_scores_add_up_and_places_follow_from_1(case: Case) -> None:
     for seed in case.seeds(SOME):
-        outcome = case.rules.outcome(case.last(seed).state)
+        outcome = case.rules.outcome(case.game(seed)[-1][3].state)
         assert outcome is not None
         assert len(outcome.ranks) == len(outcome.scores) == case.seats
         assert [sum(line.points for line in score.lines) for score in outcome.scores] == [
@@ -123,7 +123,7 @@ def test_scores_add_up_and_places_follow_from_1(case: Case) -> None:
 def test_autopilot_is_always_legal_and_ends_the_game_alone(case: Case) -> None:
     rules = case.rules
     for seed in case.seeds(FEW):
-        for before, *_ in case.steps(seed):
+        for before, *_ in case.game(seed):
             for seat in rules.to_act(before.state):
                 assert rules.autopilot(before.state, seat) in rules.legal(before.state, seat)
         state: Any = case.start(seed).state
@@ -164,7 +164,7 @@ def test_a_finished_game_accepts_nothing(case: Case) -> None:
     rules = case.rules
     for seed in case.seeds(SOME):
         tried, state = set(), case.start(seed).state
-        for *_, action, after in case.steps(seed):
+        for *_, action, after in case.game(seed):
             tried.add(action)
             state = after.state
         assert rules.to_act(state) == ()
@@ -183,7 +183,7 @@ def test_seats_may_leave_at_any_time_and_the_game_still_ends(case: Case) -> None
     for number, seed in enumerate(case.seeds(SOME)):
         state: Any = case.start(seed).state
         counted = case.census(state)
-        for at, (_, _, _, after) in enumerate(case.steps(seed)):
+        for at, (_, _, _, after) in enumerate(case.game(seed)):
             state = after.state
             if at == 3 * number:
                 break
@@ -204,7 +204,7 @@ def test_every_seat_that_has_not_left_may_leave_once_until_the_game_is_over(case
     for number, seed in enumerate(case.seeds(SOME)):
         gone: list[Seat] = []
         state: Any = case.start(seed).state
-        for at, (_, _, _, after) in enumerate(case.steps(seed)):
+        for at, (_, _, _, after) in enumerate(case.game(seed)):
             state = after.state
             if at == 3 * number:
                 break
@@ -222,7 +222,7 @@ def test_every_seat_that_has_not_left_may_leave_once_until_the_game_is_over(case
 def test_previews_never_promise_less_than_happens(case: Case) -> None:
     rules = case.rules
     for seed in case.seeds(SOME):
-        for before, seat, action, after in case.steps(seed):
+        for before, seat, action, after in case.game(seed):
             preview = rules.preview(rules.view(before.state, seat), action)
             assert preview.reveals or not after.revealed
             assert preview.passes or not after.passed
@@ -247,7 +247,7 @@ def test_what_a_viewer_cannot_know_changes_nothing_for_them(case: Case) -> None:
     """At every third position, of each game at others."""
     changed = 0
     for first, seed in enumerate(case.seeds(FEW)):
-        for number, (before, *_) in islice(enumerate(case.steps(seed)), first % 3, None, 3):
+        for number, (before, *_) in islice(enumerate(case.game(seed)), first % 3, None, 3):
             for viewer in (*map(Seat, range(case.seats)), None):
                 other = case.rules.reseed_hidden(before.state, viewer, seed_from(seed, number))
                 assert known_to(case, other, viewer) == known_to(case, before.state, viewer)
@@ -278,7 +278,7 @@ def test_redealing_depends_on_nothing_but_what_the_viewer_knows_and_the_seed(cas
 def test_a_step_that_reveals_nothing_looks_the_same_whatever_is_hidden(case: Case) -> None:
     rules = case.rules
     for seed in case.seeds(SOME):
-        for before, seat, action, after in case.steps(seed):
+        for before, seat, action, after in case.game(seed):
             if after.revealed:
                 continue
             for viewer in (*map(Seat, range(case.seats)), None):
@@ -300,7 +300,7 @@ def test_nobody_else_notices_a_standing_order(case: Case) -> None:
     """What a seat may do while the game waits for others is heard by that seat alone."""
     rules = case.rules
     for seed in case.seeds(FEW):
-        for before, *_ in case.steps(seed):
+        for before, *_ in case.game(seed):
             state: Any = before.state
             for seat in map(Seat, range(case.seats)):
                 if seat in rules.to_act(state):
@@ -318,7 +318,7 @@ def test_nobody_else_notices_a_standing_order(case: Case) -> None:
 def test_the_seed_is_in_no_view_and_no_event(case: Case) -> None:
     for seed in case.seeds(FEW):
         secret = {repr(seed), seed.hex(), str(int.from_bytes(seed, "big"))}
-        for *_, after in case.steps(seed):
+        for *_, after in case.game(seed):
             for viewer in (*map(Seat, range(case.seats)), None):
                 shown = repr((case.rules.view(after.state, viewer), after.events))
                 assert not any(one in shown for one in secret)
@@ -331,7 +331,7 @@ def test_the_seed_is_in_no_view_and_no_event(case: Case) -> None:
 def test_the_menu_drops_nothing_and_stays_short(case: Case) -> None:
     rules = case.rules
     for seed in case.seeds(SOME):
-        for before, seat, action, _ in islice(case.steps(seed), 60):
+        for before, seat, action, _ in islice(case.game(seed), 60):
             legal = rules.legal(before.state, seat)
             assert sorted(leaves(legal), key=write) == sorted(legal, key=write)
             chosen = menu.chosen_for(legal, action)
@@ -356,7 +356,7 @@ def test_everything_can_be_said_in_every_language(case: Case) -> None:
     rules = case.rules
     spoken = [Words(locale, rules, [f"Player {seat}" for seat in range(case.seats)]) for locale in LOCALES]
     for seed, words in product(case.seeds(2), spoken):
-        for before, seat, action, after in case.steps(seed):
+        for before, seat, action, after in case.game(seed):
             view = rules.view(before.state, seat)
             said = [words.event(event) for event in after.events]
             said += [words.text(phrase) for phrase in rules.describe(view)]
@@ -374,9 +374,9 @@ def test_everything_can_be_said_in_every_language(case: Case) -> None:
 def test_what_is_not_legal_is_refused_with_a_reason_in_words(case: Case) -> None:
     rules = case.rules
     words = Words("en", rules)
-    wishes = [action for seed in case.seeds(2) for _, _, action, _ in case.steps(seed)][::7]
+    wishes = [action for seed in case.seeds(2) for _, _, action, _ in case.game(seed)][::7]
     for seed in case.seeds(2):
-        for before, *_ in islice(case.steps(seed), 0, None, 5):
+        for before, *_ in islice(case.game(seed), 0, None, 5):
             for seat, wish in product(map(Seat, range(case.seats)), wishes[:40]):
                 if wish in rules.legal(before.state, seat):
                     continue
