@@ -74,7 +74,7 @@ async def test_a_phones_row_of_persons_says_that_it_goes_on(
     sandbox: Sandbox, screens: Screens, games: int
 ) -> None:
     page = await screens.open(person(sandbox, "Ana"), games, PHONE)
-    after, before = (page.get_by_role("button", name=f"Persons {it}") for it in ("after", "before"))
+    after, before = (page.get_by_role("button", name=f"People {it} these") for it in ("after", "before"))
     await expect(before).to_be_disabled()
     await expect(after).to_be_enabled()
     fosca = page.get_by_role("link", name="Fosca")

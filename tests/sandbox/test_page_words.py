@@ -58,7 +58,7 @@ def shell() -> Shell:
 def keys_raised(source: str) -> Iterator[str]:
     for call in ast.walk(ast.parse(source)):
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "No":
-            yield from (it.value for it in ast.walk(call.args[0]) if isinstance(it, ast.Constant))
+            yield from (str(it.value) for it in ast.walk(call.args[0]) if isinstance(it, ast.Constant))
 
 
 def test_there_is_a_table_for_each_language() -> None:

@@ -9,14 +9,16 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 
 from bot.show.sentences import said
+from engines.words import LOCALES
 from sandbox.people.client import People, Person
+from sandbox.people.refusals import say
 from sandbox.server import Sandbox
 from tests.sandbox.browser import DESKTOP, PHONE, Screens, chromium, keep, needs_chromium
 from tests.stories.running_bot import Bot, Gathering, gather
 
 pytestmark = needs_chromium
 
-PRIVATE = "Only you can see this"
+PRIVATE = re.compile("|".join(say(locale, "only-you", {}) for locale in LOCALES))
 DONE = re.compile(
     r"Done|turns the shop|turn the shop"
 )  # the last one may be the first who has to do something again
