@@ -6,11 +6,12 @@ from contextlib import contextmanager
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection, Engine, StaticPool, create_engine, func, select
 
 from db import outbox
 from db.rows import Row
 from db.schema import metadata
+from db.schema import outbox as outbox_rows
 from tests.db.rows import MINUTE, NOON, message
 from tests.sizes import size
 
@@ -24,13 +25,22 @@ STEPS = st.lists(
 )
 
 
-@contextmanager
-def memory() -> Iterator[Connection]:
-    engine = create_engine("sqlite://")
+@pytest.fixture(scope="module")
+def engine() -> Iterator[Engine]:
+    engine = create_engine("sqlite://", poolclass=StaticPool)
     with engine.begin() as conn:
         metadata.create_all(conn)
-        yield conn
+    yield engine
     engine.dispose()
+
+
+@contextmanager
+def empty(engine: Engine) -> Iterator[Connection]:
+    """For one life, of which nothing stays."""
+    with engine.connect() as conn:
+        yield conn
+        conn.rollback()
+        assert conn.scalar(select(func.count()).select_from(outbox_rows)) == 0
 
 
 class World:
@@ -77,8 +87,10 @@ class World:
 
 @settings(max_examples=size("outbox"), deadline=None)
 @given(STEPS)
-def test_every_channel_hears_everything_once_and_in_order(steps: list[tuple[int, int, str]]) -> None:
-    with memory() as conn:
+def test_every_channel_hears_everything_once_and_in_order(
+    engine: Engine, steps: list[tuple[int, int, str]]
+) -> None:
+    with empty(engine) as conn:
         world = World(conn)
         for step in steps:
             world.step(*step)
