@@ -2,15 +2,21 @@
 
 import os
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import pytest
 
+from db.guard import SETTINGS
 from sandbox.ratelimits import Mode
 from sandbox.server import Sandbox, Settings
+from tests import schema
 from tests.db.cluster import WHY_NOT, Cluster, binaries, running
 from tests.patience import ANSWER_WITHIN
 from tests.sandbox.api_schema import Traffic
 from tests.values import freeze
+
+DB = Path(__file__).with_name("db")
+OFF, FULL = 0, SETTINGS["synchronous"]
 
 
 def pytest_xdist_auto_num_workers() -> int:
@@ -21,6 +27,13 @@ def pytest_xdist_auto_num_workers() -> int:
 def pytest_collection_finish() -> None:
     """Everything that is tested has been imported."""
     freeze()
+    schema.remember()
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """What a disk keeps without power is tried in `tests/db`, and by every process that tests start; all
+    other files wait for no disk."""
+    SETTINGS["synchronous"] = FULL if item.path.is_relative_to(DB) else OFF
 
 
 @pytest.fixture

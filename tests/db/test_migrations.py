@@ -3,6 +3,7 @@
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -17,9 +18,33 @@ from db.database import Database
 from db.errors import CannotOpen
 from db.schema import metadata
 from db.sqlite import SQLite
+from tests import schema
 
 FOLDER = Path(migrations.__file__).parent
 STEPS = 25
+
+
+@pytest.fixture(autouse=True)
+def _really(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not from memory."""
+    monkeypatch.setattr(migrations, "_run", schema.migrate)
+
+
+async def test_what_is_remembered_of_them_is_what_they_make(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In every other test."""
+
+    async def dumped(name: str) -> list[str]:
+        await (await SQLite.open(tmp_path / name)).close()
+        with closing(sqlite3.connect(tmp_path / name)) as raw:
+            return sorted(raw.iterdump())
+
+    made = await dumped("made")
+    schema.remember()
+    assert await dumped("first") == made
+    monkeypatch.setattr(schema, "migrate", None)
+    assert await dumped("second") == made
 
 
 async def test_the_migrations_lead_to_the_schema(database: Database) -> None:
