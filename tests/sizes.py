@@ -13,6 +13,7 @@ SIZES = {  # at every check, before a release
     "every disk sync": (3, 1),  # fails in its turn
     "every disk write": (10, 1),
     "moves on a failing disk": (12, 30),
+    "films": (1, 100),  # of a game with so many seats, at most
     "finished games": (240, 10_000),  # of which every number of the statistics is counted again
     "interactions": (1, 50),  # times 20,000
     "killed of three": (4, 60),  # processes, some seconds apart
