@@ -58,6 +58,12 @@ async def statistics(game: Gathering, person: Person) -> None:
 
 async def everything(game: Gathering, person: Person, cause: int) -> None:
     """Whatever this person can ask for, and what the public is shown."""
+    await of_the_game(game, person, cause)
+    await statistics(game, person)
+
+
+async def of_the_game(game: Gathering, person: Person, cause: int) -> None:
+    """Without the statistics, which are of those that have ended."""
     table = await game.table()
     secrets = table.rules.secrets
     for label in (one for one in LOOKS if secrets or one != "🖐 My hand"):
@@ -67,7 +73,6 @@ async def everything(game: Gathering, person: Person, cause: int) -> None:
     for line in BY_COMMAND:
         await person.slash(line, **({} if line == "/games" or " " in line else {"game": str(game.id)}))
     await person.slash("/games", open=True)
-    await statistics(game, person)
     for move in wrong(table, person):
         await person.slash("/play", move=move)
     for typed in ("", "a", "draw"):

@@ -4,7 +4,7 @@ import json
 import random
 import re
 from base64 import b64encode
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import replace
 from typing import Any
 from zlib import crc32
@@ -24,7 +24,8 @@ from tests import sizes
 from tests.bot.seated import Clock
 from tests.sandbox.api_schema import Traffic
 from tests.stories import past_games
-from tests.stories.looks import TOKENS, everything
+from tests.stories.looks import TOKENS, everything, of_the_game
+from tests.stories.looks import statistics as figures_of
 from tests.stories.playing import by_notation, opened
 from tests.stories.running_bot import Bot, Gathering, gather
 
@@ -89,9 +90,9 @@ def comparable(lines: list[Json]) -> list[str]:
     return [plain(one) for one in lines]
 
 
-async def heard(game: Gathering, traffic: Traffic, person: Person, cause: int) -> list[str]:
+async def heard(traffic: Traffic, asking: Awaitable[None]) -> list[str]:
     before = len(traffic.requests)
-    await everything(game, person, cause)
+    await asking
     return comparable(traffic.requests[before:])
 
 
@@ -99,15 +100,22 @@ async def twins(
     game: Gathering, traffic: Traffic, person: Person, viewer: Seat | None, chance: random.Random, count: int
 ) -> tuple[list[str], list[list[str]]]:
     """What the game told and what its twins did; what is asked first is asked once for nothing, so that all
-    is warm."""
+    is warm. Of the twins the first is asked for statistics, too: they are a quarter of all that is drawn."""
     held = (await game.table()).running
+
+    async def told() -> list[str]:
+        return await heard(traffic, of_the_game(game, person, chance.getrandbits(30)))
+
+    async def figures() -> list[str]:
+        return await heard(traffic, figures_of(game, person))
+
     await everything(game, person, chance.getrandbits(30))
-    first, others = await heard(game, traffic, person, chance.getrandbits(30)), []
+    first, known, others = await told(), await figures(), list[list[str]]()
     for _ in range(count):
         await swapped(game, viewer, chance)
-        others.append(await heard(game, traffic, person, chance.getrandbits(30)))
+        others.append([*await told(), *(known if others else await figures())])
         game.bot.tables.plays.remember(game.id, held)
-    return first, others
+    return [*first, *known], others
 
 
 async def table_of_three(bot: Bot, people: People, line: str, *persons: Person) -> Gathering:
