@@ -26,6 +26,7 @@ class Process:
         async with asyncio.timeout(PATIENCE):
             while not (await people.info())["sessions"]:
                 assert self.process.returncode is None, await self.ended()
+                await asyncio.sleep(0.01)  # it starts on the same two cores
 
     async def ended(self) -> tuple[int, str]:
         """Its exit code and all that it wrote."""

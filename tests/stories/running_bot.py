@@ -115,15 +115,16 @@ class Bot:
     async def answered(self) -> None:
         """Until all that was pressed so far is done: Discord hears of a press before the database does."""
         async with asyncio.timeout(PATIENCE):
-            while self.client._under_way:
-                await asyncio.sleep(0)
+            while under_way := self.client._under_way:
+                await asyncio.wait([*under_way])
 
     async def told(self) -> None:
         """Until, besides, nothing is left in the outbox."""
         await self.answered()
         async with asyncio.timeout(PATIENCE):
             while (await self.tables.db.read(outbox.health)).pending:
-                await asyncio.sleep(0)
+                posting = [*self.client.publisher._under_way] or [asyncio.create_task(asyncio.sleep(0))]
+                await asyncio.wait(posting, return_when=asyncio.FIRST_COMPLETED)
 
 
 @dataclass
