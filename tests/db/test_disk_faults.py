@@ -1,8 +1,7 @@
 """The disk fails at the nth call, once or from then on: what was confirmed stays, the rest never was."""
 
 import re
-import subprocess
-import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -12,9 +11,9 @@ import pytest
 from db.sqlite import SQLite
 from tests.db import writer
 from tests.db.audit import kept
-from tests.db.tracing import KILLED, traced
+from tests.db.tracing import KILLED, following
 from tests.db.writer import FAILED, REFUSED
-from tests.patience import PATIENCE
+from tests.db.writers import Writers, writers
 from tests.sizes import size
 
 pytestmark = pytest.mark.endurance
@@ -50,12 +49,30 @@ class Evening:
         return len(self.confirmed) < MOVES or REFUSED in self.said
 
 
-def evening(strace: str, path: Path, call: str, fault: str, when: str, *spoiled: str) -> Evening:
+@pytest.fixture(scope="module")
+def at_once() -> Iterator[Writers]:
+    with writers() as made:
+        yield made
+
+
+@dataclass(frozen=True)
+class Failing:
+    """Disks."""
+
+    writers: Writers
+    strace: str
+
+
+@pytest.fixture
+def disks(at_once: Writers, strace: str) -> Failing:
+    return Failing(at_once, strace)
+
+
+def evening(disks: Failing, path: Path, call: str, fault: str, when: str, spoiled: str = "") -> Evening:
     """A game on a disk that fails when it says."""
     told = path.with_name("strace")
-    command = traced(strace, told, call, f"{call}:{fault}:when={when}")
-    command += [sys.executable, "-m", "tests.db.writer", str(path), str(MOVES), *spoiled]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    tracer = following(disks.strace, told, call, f"{call}:{fault}:when={when}")
+    ended = disks.writers.run(tracer, path, MOVES, spoiled)
     struck = INJECTED.search(told.read_text()) is not None
     assert ended.stderr == ""
     assert ended.returncode == (-9 if struck and fault == KILLED else 0)
@@ -90,12 +107,12 @@ def anew(path: Path, good: bytes) -> None:
     ],
 )
 async def test_wherever_the_disk_fails_what_was_confirmed_is_there_and_nothing_is_half_done(
-    strace: str, begun: Path, call: str, fault: str, lasting: str
+    disks: Failing, begun: Path, call: str, fault: str, lasting: str
 ) -> None:
     good, refused, found = begun.read_bytes(), 0, list[tuple[int, list[str]]]()
     for nth in count(1, EVERY[call]):
         anew(begun, good)
-        happened = evening(strace, begun, call, fault, f"{nth}{lasting}")
+        happened = evening(disks, begun, call, fault, f"{nth}{lasting}")
         if not happened.struck:
             break
         refused += happened.refused
@@ -104,7 +121,7 @@ async def test_wherever_the_disk_fails_what_was_confirmed_is_there_and_nothing_i
     assert refused > 0
 
 
-async def test_who_tells_a_move_before_it_is_saved_is_found_out(strace: str, begun: Path) -> None:
-    happened = evening(strace, begun, WRITE, BROKEN, "60+", "chosen")
+async def test_who_tells_a_move_before_it_is_saved_is_found_out(disks: Failing, begun: Path) -> None:
+    happened = evening(disks, begun, WRITE, BROKEN, "60+", "chosen")
     assert happened.struck
     assert await findings(begun, happened) == ["what was confirmed is lost"]

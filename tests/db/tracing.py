@@ -22,6 +22,11 @@ def tracer() -> str:
     return found
 
 
+def following(strace: str, told: Path, calls: str, inject: str) -> list[str]:
+    """What a process is traced with that is there already; it says when it has it."""
+    return [strace, "-f", "-o", str(told), "-e", f"trace={calls}", "-e", f"inject={inject}"]
+
+
 def traced(strace: str, told: Path, calls: str, inject: str = "", whole: bool = False) -> list[str]:
     """How a command begins whose calls are told in that file; `whole`: with what was written, and where."""
     fast = [] if KILLED in inject else ["--seccomp-bpf"]  # strace 6.1 kills nobody with it
