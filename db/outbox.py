@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, and_, bindparam, delete, exists, func, select, union_all, update
+from sqlalchemy import Connection, Update, and_, bindparam, delete, exists, func, select, union_all, update
 from sqlalchemy.sql.expression import ColumnElement, FromClause
 
 from db import epochs
@@ -148,12 +148,12 @@ def under_way(conn: Connection, guild: int) -> tuple[Row, ...]:
     return tuple(Row(*row) for row in conn.execute(select(*ROW).where(tried, outbox.c.game.in_(theirs))))
 
 
-def hurry(conn: Connection, games_in: Collection[int]) -> None:
-    """What waits of these games, for everybody to read, may be tried now; what is under way is not begun
-    a second time."""
+def hurry(conn: Connection, games_in: Collection[int]) -> frozenset[int]:
+    """What waits of these games, for everybody to read, may be tried now, in these channels; what is under
+    way is not begun a second time."""
     waits = IS_PENDING & outbox.c.claimed_by.is_(None)
     theirs = update(outbox).where(outbox.c.game.in_(games_in), outbox.c.audience.is_(None), waits)
-    conn.execute(theirs.values(not_before=0))
+    return _freed(conn, theirs)
 
 
 def claim(
@@ -178,10 +178,14 @@ def claim(
     return tuple(sorted((Row(*row) for row in taken), key=lambda row: row.id))
 
 
-def release(conn: Connection, living: Collection[str]) -> None:
-    """After a start: what a process that is no more had under way may be tried again at once."""
+def release(conn: Connection, living: Collection[str]) -> frozenset[int]:
+    """What a process that is no more had under way may be tried again at once, in these channels."""
     left = outbox.c.claimed_by.is_not(None), outbox.c.claimed_by.not_in(living)
-    conn.execute(update(outbox).where(IS_PENDING, *left).values(not_before=0))
+    return _freed(conn, update(outbox).where(IS_PENDING, *left))
+
+
+def _freed(conn: Connection, rows: Update) -> frozenset[int]:
+    return frozenset(conn.execute(rows.values(not_before=0).returning(outbox.c.channel)).scalars())
 
 
 def shift(conn: Connection, by: int, now: int) -> None:

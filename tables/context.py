@@ -21,7 +21,7 @@ class Tx:
     rules: Mapping[str, AnyRules]
     plays: PlayCache
     noted: dict[int, Play] = field(default_factory=dict)  # games as this transaction has found or left them
-    queues: set[int] = field(default_factory=set)  # of the outbox, in which something was put or settled
+    queues: set[int] = field(default_factory=set)  # of the outbox, in which something may be sent now
     thoughts: list[int] = field(default_factory=list)  # when a computer's planned move may be thought
 
     def put(self, *messages: Message) -> None:

@@ -75,8 +75,8 @@ Outcome: TypeAlias = Sent | Delayed | SetAside | Refusal
 
 
 def release(tx: Tx) -> None:
-    """After a start: what a process that is no more had under way may be tried again at once."""
-    outbox.release(tx.conn, processes.living(tx.conn))
+    """What a process that is no more had under way may be tried again at once."""
+    tx.queues.update(outbox.release(tx.conn, processes.living(tx.conn)))
 
 
 def claim(tx: Tx, process: str, most: int, can_wait: Collection[str], of_these: int) -> tuple[Row, ...]:

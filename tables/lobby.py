@@ -49,6 +49,20 @@ def open_table(tx: Tx, press: Press, wish: NewTable) -> Table:
         servers.check_wish(server, wish)
     _check_caps(tx, server, press.person)
     openings.count(tx, press.person)
+    game = _opened(tx, press, wish, guild)
+    _sit(tx, game, press)
+    if wish.solo:  # there is no lobby: it begins at once
+        people.change(tx.conn, press.person, dm_channel=wish.channel, dm_closed_at=None)
+    else:
+        timers.plan(tx, timers.of_lobby(game, tx.now, tx.now))
+        tx.put(announcements.opened(game, wish.channel, wish.ping))
+    for number, level in enumerate(wish.computers):
+        _add_computer(tx, game, press, level, number)
+    return _start_if_full(tx, store.get(tx, game))
+
+
+def _opened(tx: Tx, press: Press, wish: NewTable, guild: int) -> int:
+    """Its place and what was promised for it; nobody sits there yet."""
     secret = os.urandom(32)
     opening = games.Opening(
         key=press.key,
@@ -75,15 +89,7 @@ def open_table(tx: Tx, press: Press, wish: NewTable) -> Table:
         games.change(tx.conn, game, thread=wish.thread)
     for guest in wish.guests:
         games.invite(tx.conn, game, guest, tx.now)
-    _sit(tx, game, press)
-    if wish.solo:  # there is no lobby: it begins at once
-        people.change(tx.conn, press.person, dm_channel=wish.channel, dm_closed_at=None)
-    else:
-        timers.plan(tx, timers.of_lobby(game, tx.now, tx.now))
-        tx.put(announcements.opened(game, wish.channel, wish.ping))
-    for number, level in enumerate(wish.computers):
-        _add_computer(tx, game, press, level, number)
-    return _start_if_full(tx, store.get(tx, game))
+    return game
 
 
 def join(tx: Tx, press: Press, game: int) -> Table:

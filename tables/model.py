@@ -102,11 +102,6 @@ class Table:
         """Whether it has begun."""
         return self.state in ("running", "ended")
 
-    @property
-    def link(self) -> str:
-        place = self.thread or self.channel
-        return f"https://discord.com/channels/@me/{place}" if self.solo else f"<#{place}>"
-
     def seat_of(self, person: int) -> Seat | None:
         return next((one.seat for one in self.sitters if one.person == person and not one.left), None)
 
@@ -171,11 +166,6 @@ class Table:
         assert self.play is not None, "only a game that has begun has positions"
         return self.play
 
-    def expect(self, seat: Seat, decision: int | None) -> None:
-        """Refused for a press that answers an earlier decision of this seat; None: it names none."""
-        if decision is not None and decision != self.running.decisions[seat]:
-            raise StaleAction("stale")
-
     def view(self, viewer: Seat | None) -> object:
         return self.rules.view(self.running.state, viewer)
 
@@ -213,3 +203,9 @@ def begun(table: Table) -> Table:
     if table.state == "lobby":
         raise not_running(table)
     return table
+
+
+def check_decision(table: Table, seat: Seat, decision: int | None) -> None:
+    """Refused for a press that answers an earlier decision of this seat; None: it names none."""
+    if decision is not None and decision != table.running.decisions[seat]:
+        raise StaleAction("stale")

@@ -31,13 +31,12 @@ def stand_still(tx: Tx, table: Table) -> None:
         games.change(tx.conn, table.id, paused_at=tx.now)
 
 
-def retry(tx: Tx, guild: int, may_play: MayPlay) -> bool:
-    """What waits for a channel in which we may play again is tried at once; whether there is any. What is
-    refused there now, in whatever process, is perhaps refused for what is no longer so."""
+def retry(tx: Tx, guild: int, may_play: MayPlay) -> None:
+    """What waits for a channel in which we may play again is tried at once. What is refused there now, in
+    whatever process, is perhaps refused for what is no longer so."""
     found = [one.id for one in games.paused(tx.conn, guild) if may_go_on(one, may_play)]
-    outbox.hurry(tx.conn, found)
+    tx.queues.update(outbox.hurry(tx.conn, found))
     _note_under_way(tx, guild, may_play)
-    return bool(found)
 
 
 def may_go_on(game: Game | Table, may_play: MayPlay) -> bool:

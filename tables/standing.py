@@ -51,7 +51,7 @@ class Standing:
         return stands and not post.again and self.turn >= post.noticed
 
 
-def standing(tx: Tx, game: int) -> Standing:
+def of(tx: Tx, game: int) -> Standing:
     table = store.get(tx, game)
     word = announcements.board_word(table.id)
     board, newest = outbox.newest_sent(tx.conn, word), outbox.newest(tx.conn, word)
@@ -65,7 +65,12 @@ def changed(tx: Tx, row: Row) -> Standing | None:
     """In the same moment as a change of the table; None: nothing has changed that the row shows."""
     if row.game not in tx.noted or row.kind not in (Board.kind, BoardEdit.kind):
         return None
-    return standing(tx, row.game)
+    return of(tx, row.game)
+
+
+def again(tx: Tx, table: Table, cause: int) -> None:
+    """The board that stands can no longer be edited: a new one."""
+    tx.put(announcements.again(table, cause))
 
 
 def _due(table: Table, planned: Sequence[Due]) -> int | None:

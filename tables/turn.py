@@ -5,7 +5,7 @@ from db import timers as rows
 from engines.core import Seat
 from tables import leaving, store, thinking
 from tables.context import Tx
-from tables.model import Choose, Press, Table
+from tables.model import Choose, Press, Table, check_decision
 from tables.thinking import Failure
 from tables.timers import Think, TimeLimit
 
@@ -15,7 +15,7 @@ def act(tx: Tx, press: Press, game: int, decision: int | None, choose: Choose) -
     if log.answered(tx.conn, press.key) is not None:
         return store.get(tx, game)
     table, seat = store.playing(tx, press, game)
-    table.expect(seat, decision)
+    check_decision(table, seat, decision)
     play = table.running.act(seat, choose(table, seat))
     if play.public != table.running.public:  # a new name would tell that somebody acts in secret
         table = _renamed(tx, table, seat, press)

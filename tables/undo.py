@@ -5,7 +5,7 @@ from engines.core import Refused, Seat
 from engines.log import Play
 from tables import asking, recording, store
 from tables.context import Tx
-from tables.model import Press, Table
+from tables.model import Press, Table, check_decision
 from tables.refusals import Players, TableRefused
 from tables.timers import UndoQuestion
 
@@ -17,7 +17,7 @@ def undo(tx: Tx, press: Press, game: int, decision: int | None = None) -> Table 
     if log.answered(tx.conn, press.key) is not None:
         return store.get(tx, game)
     table, seat = store.playing(tx, press, game)
-    table.expect(seat, decision)
+    check_decision(table, seat, decision)
     try:
         play = table.running.undo(seat)
     except Refused as refused:

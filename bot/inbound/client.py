@@ -141,7 +141,7 @@ class Fireside(discord.Client):
         tables.thinkers = self.thinking
         self.filming, self.telling = Filming(tables, films), Telling(tables)
         self.achieving = Achieving(tables)
-        self.sharing = Sharing(tables, throttle, self.publisher.wake)
+        self.sharing = Sharing(tables, throttle)
         metrics.processes.set_function(lambda: self.sharing.number)
         self.clock = Scheduler(tables, process=tables.db.process)
         budget = IdentifyBudget(tables.db, tables.now, self.limits.starts, self.limits.apart)

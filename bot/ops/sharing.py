@@ -27,12 +27,10 @@ class Sharing:
         self,
         tables: Tables,
         throttle: Throttle,
-        wake: Callable[[], None],
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._tables = tables
         self._throttle = throttle
-        self._wake = wake  # something is free to be told
         self._all = throttle.places
         self._seen = dict[str, float]()  # processes, and when we saw them last
         self._clock, self._began = clock, 0.0
@@ -80,8 +78,6 @@ class Sharing:
             await self._tables.tx(self._released)
         except Exception as error:
             log.warning("nothing taken over", error=kind(error))
-        else:
-            self._wake()
 
     def _released(self, tx: Tx) -> None:
         deliveries.release(tx)

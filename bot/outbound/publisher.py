@@ -95,6 +95,7 @@ class Publisher:
         self._at_work = False
 
     def wake(self) -> None:
+        """To look now; a commit that puts something, or frees it, does so by itself."""
         self._wake.set()
 
     async def look_again(self, guild: int, may_play: MayPlay) -> None:
@@ -112,8 +113,7 @@ class Publisher:
         self._heard = {}
         waiting = await self.tables.read(pausing.waiting)
         for one in heard.keys() & waiting:
-            if await self.tables.tx(pausing.retry, one, heard[one]):
-                self.wake()
+            await self.tables.tx(pausing.retry, one, heard[one])
 
     async def run(self) -> None:
         await self.tables.tx(deliveries.release)

@@ -43,6 +43,12 @@ def title(table: Table) -> str:
     return cut(say("thread-over", thread=named) if table.state == "ended" else named, TITLE)
 
 
+def link(table: Table) -> str:
+    """To where it is played."""
+    place = table.thread or table.channel
+    return f"https://discord.com/channels/@me/{place}" if table.solo else f"<#{place}>"
+
+
 def numbered(title: str) -> str:
     """Game and number in the title of a thread that is not over; an earlier version gave no names."""
     return title.partition(OF)[0]

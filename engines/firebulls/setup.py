@@ -54,8 +54,7 @@ def new(seats: int, picks: Picks, options: Settings, seed: bytes) -> Step[State]
         chance=chance,
     )
     draft = Draft(state)
-    for seat, player in enumerate(state.players):
-        draft.events.append(Placed(Seat(seat), player.colour, player.direction))
+    draft.events += (Placed(Seat(at), one.colour, one.direction) for at, one in enumerate(state.players))
     refill_rows(draft)  # FB-31, FB-32: as at the end of a turn
     for seat, hand in enumerate(hands):
         draft.events.append(Dealt(tuple(sorted(hand)), audience=Seat(seat)))

@@ -53,13 +53,7 @@ def new(seats: int, picks: Picks, options: Settings, seed: bytes, version: int) 
         table=table,
         turn=Turn(1, first, Phase.START, (), 0, (), None),
         fleets=_first_fleets(colours, circles, colours[first] if compensation else None),
-        open=Open(
-            flags=(Colour.WHITE,) * len(Island),
-            rings=(0,) * len(Island),
-            captains=(Captain(),) * seats,
-            time_over=False,
-            ending=None,
-        ),
+        open=_untouched(seats),
         hidden=Hidden(
             hands=(Hand(),) * seats, deck=DECK, discards=(0,) * len(Card), last_turn=rounds * seats + extra
         ),
@@ -88,6 +82,16 @@ def _first_of_two(chosen: Sequence[Colour | None], drawn: Colour) -> Colour:
 
 def opposite(colour: Colour) -> Colour:
     return CORNERS[(colour + 2) % len(CORNERS)]
+
+
+def _untouched(seats: int) -> Open:
+    return Open(
+        flags=(Colour.WHITE,) * len(Island),
+        rings=(0,) * len(Island),
+        captains=(Captain(),) * seats,
+        time_over=False,
+        ending=None,
+    )
 
 
 def _between(colours: Sequence[Colour]) -> Colour:

@@ -1,6 +1,7 @@
 """What a process leaves to the others on its database, and what it takes over when one of them has died."""
 
 import asyncio
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -8,8 +9,11 @@ import pytest
 from bot.ops import sharing
 from bot.ops.sharing import Sharing
 from bot.outbound.throttle import Throttle
+from db.outbox import Message
+from tables import deliveries
+from tables.context import Tx
 from tables.service import Tables
-from tests.bot.seated import Clock, database
+from tests.bot.seated import Clock, Told, database
 
 ALL = 45
 
@@ -21,21 +25,19 @@ class Neighbours:
         self.living: list[str] = []
         self.now = 0.0
         self.throttle = Throttle(ALL)
-        self.woken = 0
-        self.sharing = Sharing(tables, self.throttle, self.wake, lambda: self.now)
-
-    def wake(self) -> None:
-        self.woken += 1
+        self.tables = tables
+        self.sharing = Sharing(tables, self.throttle, lambda: self.now)
 
     async def see(self) -> tuple[str, ...]:
         return tuple(self.living)
 
 
 @pytest.fixture
-async def there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Neighbours:
+async def there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Neighbours]:
     made = Neighbours(Tables(await database(tmp_path), Clock()))
     monkeypatch.setattr(made.sharing, "_living", made.see)
-    return made
+    yield made
+    await made.tables.db.close()
 
 
 async def test_who_is_alone_has_all_from_the_beginning(there: Neighbours) -> None:
@@ -53,15 +55,19 @@ async def test_a_newcomer_asks_for_what_is_nobodys_until_the_others_have_noticed
 
 
 async def test_a_line_that_was_cut_is_no_death_and_one_that_stays_away_is(there: Neighbours) -> None:
+    tables = there.tables
+    await tables.tx(Tx.put, Message(key="k", channel=70, kind="trouble", payload={}))
+    await tables.tx(deliveries.claim, "a", 9, (), 0)
+    tables.outlet = outlet = Told()
     there.living = ["a"]
     await there.sharing.begin()
     there.living, there.now = [], sharing.GONE
     await there.sharing._look()
-    assert (there.sharing.number, there.woken) == (2, 0)
+    assert (there.sharing.number, outlet.times) == (2, 0)
     there.now += 1
     await there.sharing._look()
     assert (there.sharing.number, there.throttle.places) == (1, ALL)
-    assert there.woken == 1, "what it had under way is told by us"
+    assert outlet.times == 1, "what it had under way is told by us"
 
 
 async def test_of_fewer_places_those_that_are_taken_are_given_back_first() -> None:

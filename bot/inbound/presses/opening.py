@@ -32,17 +32,9 @@ USUAL: Mapping[str, Any] = {
 
 
 async def open_table(at: Context, rules: AnyRules, given: Mapping[str, Any] = USUAL) -> None:
-    interaction, tables = at.interaction, at.tables
-    if interaction.guild_id is None:
-        raise TableRefused("not-in-server")
-    if interaction.client.get_guild(interaction.guild_id) is None:
-        raise TableRefused(
-            "not-invited-here", link=invitation(interaction.client.application_id, interaction.guild_id)
-        )
-    here = interaction.channel
-    if here is None or not has_threads(here.type, private=given["private"]):
-        raise TableRefused("wrong-place")
-    server, say = await tables.server(interaction.guild_id), await at.say()
+    interaction = at.interaction
+    guild, say = _guild(interaction, private=given["private"]), await at.say()
+    server = await at.tables.server(guild)
     if given["hints"] and set_to(server, "hints") == "no":
         raise TableRefused("hints-here")
     channel, thread, granted = _place(at, server)
@@ -71,8 +63,20 @@ async def open_table(at: Context, rules: AnyRules, given: Mapping[str, Any] = US
         ping=_role(interaction, server) if given["ping"] else None,
         unrated=not given["rated"],
     )
-    table = await tables.open(at.press, wish)
+    table = await at.tables.open(at.press, wish)
     await show(interaction, ready(Panel((messages.seated(table, say, thread or channel),))))
+
+
+def _guild(interaction: Interaction, *, private: bool) -> int:
+    """Where we were let in, from a channel in which a table can be opened."""
+    guild, here = interaction.guild_id, interaction.channel
+    if guild is None:
+        raise TableRefused("not-in-server")
+    if interaction.client.get_guild(guild) is None:
+        raise TableRefused("not-invited-here", link=invitation(interaction.client.application_id, guild))
+    if here is None or not has_threads(here.type, private=private):
+        raise TableRefused("wrong-place")
+    return guild
 
 
 def _place(at: Context, server: Server) -> tuple[int, int | None, discord.Permissions]:

@@ -20,7 +20,7 @@ from engines.core import Action, Refused, Seat, StaleAction, UnknownNotation
 from engines.notation import read, write
 from engines.spoken import spoken
 from tables import store
-from tables.model import Choose, Table
+from tables.model import Choose, Table, check_decision
 from tables.refusals import TableRefused
 
 LONGEST_MOVE = 200  # characters of a typed move
@@ -96,7 +96,7 @@ async def turn_panel(
     """The composer with a note, or whom the table waits for instead."""
     memo = await at.memo(table.id)
     if table.paused:
-        note = "\n".join(filter(None, (note, said(locale)("composer-paused", link=table.link))))
+        note = "\n".join(filter(None, (note, said(locale)("composer-paused", link=table_words.link(table)))))
     if seat in table.waiting:
         return await panels.composer_panel(table, seat, locale, at.pictures, note=note, memo=memo)
     say, noted_down = said(locale), messages.whole_memo(memo)
@@ -180,7 +180,7 @@ async def _aside(at: Context, control: Whole | Hints | Options) -> None:
 
 
 def _expected(table: Table, seat: Seat, locale: str, number: int) -> Decision:
-    table.expect(seat, number)
+    check_decision(table, seat, number)
     return panels.decision_of(table, seat, locale)
 
 

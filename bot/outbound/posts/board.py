@@ -1,6 +1,7 @@
 """The board: a new message for each turn, edited within it; the one before loses its buttons."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -10,16 +11,19 @@ import structlog
 from bot.outbound.delivery import NETWORK, Delivery, marker, turn_mark
 from bot.show import messages, recap, table_words
 from bot.show.components_v2 import keeping_pictures
-from bot.show.panel import Panel
+from bot.show.panel import Panel, Picture
 from bot.show.panels import in_words
 from bot.show.pictures import Shot, edge
 from bot.show.sentences import said
 from db.rows import Row
-from tables import achievements, announcements, ratings, reach, stories
+from engines.core import Outcome
+from engines.words import Words
+from tables import achievements, ratings, reach, standing, stories
 from tables.deliveries import BoardShown, Sent
 from tables.live_messages import Shown
+from tables.model import Table
 from tables.posts import Board, Nameless, Passed
-from tables.standing import Standing, standing
+from tables.standing import Standing
 
 OLD = 3_600_000  # milliseconds; then Discord takes only a few edits
 EDITED_WITHIN = 5.0  # seconds to wait until it takes one more
@@ -65,7 +69,7 @@ class BoardPosts:
 
     async def _standing(self, row: Row) -> Standing:
         assert row.game is not None
-        return await self._to.tables.read(standing, row.game)
+        return await self._to.tables.read(standing.of, row.game)
 
     async def edit(self, row: Row, seen: Standing | None = None) -> None:
         seen = seen or await self._standing(row)
@@ -80,8 +84,7 @@ class BoardPosts:
         except (TimeoutError, discord.RateLimited):
             if not old:
                 raise
-            again = announcements.again(seen.table, row.id)
-            await self._to.tables.tx(lambda tx: tx.put(again))
+            await self._to.tables.tx(standing.again, seen.table, row.id)
 
     async def nameless(self, row: Row, post: Nameless) -> None:
         """The last board as it is drawn now."""
@@ -96,53 +99,43 @@ class BoardPosts:
 
     async def _drawn(self, seen: Standing, since: int, row: Row) -> Panel:
         table = seen.table
-        words, say = table_words.words(table, table.locale), said(table.locale)
+        words = table_words.words(table, table.locale)
         outcome = table.rules.outcome(table.running.state)
         happened = recap.happened(table.running, since)
         shot = Shot(table.rules, table.view(None), words, outcome=outcome, happened=happened)
         picture = await self._to.pictures.of(shot)
-        told = recap.lines(
-            table.running,
-            words,
-            say,
-            since,
-            None,
-            computers=table.computers,
-            caretaken=table_words.caretaken(table, table.locale),
-        )
         if outcome is not None:
-            return messages.final(
-                table,
-                say,
-                words,
-                picture,
-                outcome,
-                lines=told,
-                changes=await self._to.tables.read(ratings.changes, table.id),
-                earned=await self._to.tables.read(achievements.shown_of, table.id),
-                story=await self._to.tables.read(stories.of, table.id),
-                marker=marker(row.key, row.epoch),
-            )
-        now, known = self._to.tables.now(), seen.known
-        mentions = [
-            person
-            for seat in (() if table.solo else table.waiting)
-            if seat not in table.levels
-            and (person := table.person_on(seat)) is not None
-            and reach.is_called(known[person], now)
-        ]
+            return await self._final(table, words, picture, outcome, since, row)
+        now = self._to.tables.now()
         return messages.board(
             table,
-            say,
+            said(table.locale),
             picture,
-            lines=told,
-            mentions=mentions,
+            lines=_lines(table, words, since),
+            mentions=_called(seen, now),
             due=seen.due,
             ends=seen.ends,
-            away=reach.away(table, known, now),
+            away=reach.away(table, seen.known, now),
             accent=edge(table.view(None), table.waiting),
             marker=marker(row.key, row.epoch),
             position=in_words(table, table.view(None), words, picture),
+        )
+
+    async def _final(
+        self, table: Table, words: Words, picture: Picture | None, outcome: Outcome, since: int, row: Row
+    ) -> Panel:
+        tables = self._to.tables
+        return messages.final(
+            table,
+            said(table.locale),
+            words,
+            picture,
+            outcome,
+            lines=_lines(table, words, since),
+            changes=await tables.read(ratings.changes, table.id),
+            earned=await tables.read(achievements.shown_of, table.id),
+            story=await tables.read(stories.of, table.id),
+            marker=marker(row.key, row.epoch),
         )
 
     async def _strip(self, channel: int, message_id: int) -> None:
@@ -167,6 +160,22 @@ def _since(seen: Standing, *, again: bool) -> int:
     if seen.shown is None:
         return recap.BEFORE
     return seen.shown.since if again else seen.shown.begun
+
+
+def _lines(table: Table, words: Words, since: int) -> Sequence[str]:
+    """What has happened since that version, as all may hear it."""
+    away = table_words.caretaken(table, table.locale)
+    return recap.lines(
+        table.running, words, said(table.locale), since, None, computers=table.computers, caretaken=away
+    )
+
+
+def _called(seen: Standing, now: int) -> Sequence[int]:
+    """The persons whom the board mentions."""
+    table = seen.table
+    seats = () if table.solo else [seat for seat in table.waiting if seat not in table.levels]
+    persons = [person for seat in seats if (person := table.person_on(seat)) is not None]
+    return [person for person in persons if reach.is_called(seen.known[person], now)]
 
 
 def _turn_of(message: discord.Message, otherwise: int) -> int:

@@ -97,7 +97,7 @@ def _lines(late: LatePerson, table: Table, wait: Wait, say: Said, now: int) -> I
         "notice-since",
         game=table_words.words(table, say.locale).format("game-name"),
         number=table.id,
-        link=table.link,
+        link=table_words.link(table),
         since=messages.ago(_since(wait, now)),
     )
     skipped = late.skips.get(table.id)

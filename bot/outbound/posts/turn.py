@@ -39,7 +39,8 @@ class NoticePosts:
             return None
         locale = known.language or table.locale
         say, words = said(locale), table_words.words(table, locale)
-        note = say("notice-turn", game=words.format("game-name"), number=table.id, link=table.link)
+        game, link = words.format("game-name"), table_words.link(table)
+        note = say("notice-turn", game=game, number=table.id, link=link)
         controls = (Button(say("turn-button"), buttons.Turn(table.id), "main"), messages.stop_button(say))
         panel = await self.own_turn(table, seat, words, note, controls, marker(row.key, row.epoch))
         silent = quiet(known, self._to.tables.now())
@@ -112,7 +113,7 @@ class NoticePosts:
         if not table.paused:
             return None
         say, game = await self._to_one(row, table)
-        text = say("notice-paused", game=game, number=table.id, link=table.link)
+        text = say("notice-paused", game=game, number=table.id, link=table_words.link(table))
         return await self._sentence(row, table, say, text)
 
     async def trouble(self, row: Row, post: Trouble) -> int:
@@ -130,7 +131,7 @@ class NoticePosts:
         since = recap.last_of(table.running, post.seat, table.caretaken)
         turns = recap.turns_of(table.running, table.sitters[post.seat].caretaken, since)
         level = say(f"level-{table.caretakers[post.seat]}")
-        link = table.link
+        link = table_words.link(table)
         text = say("caretaker-news", level=level, game=game, number=table.id, link=link, turns=turns)
         return await self._sentence(row, table, say, text)
 
@@ -140,8 +141,8 @@ class NoticePosts:
         if not table.deserted:
             return None
         say, game = await self._to_one(row, table)
-        until = messages.ago(post.until)
-        text = say("caretaker-deserted", game=game, number=table.id, link=table.link, until=until)
+        link, until = table_words.link(table), messages.ago(post.until)
+        text = say("caretaker-deserted", game=game, number=table.id, link=link, until=until)
         return await self._sentence(row, table, say, text)
 
     async def _to_one(self, row: Row, table: Table) -> tuple[Said, str]:

@@ -1,6 +1,7 @@
 """The film of a game, where it is, and in whose eyes it can be had."""
 
 from bot.inbound import buttons
+from bot.show import table_words
 from bot.show.panel import Button, Panel, Picture, Row
 from bot.show.sentences import Said
 from engines.words import Words
@@ -29,6 +30,6 @@ def film_alt(table: Table, said: Said, words: Words) -> str:
 
 def film_there(table: Table, said: Said, message: int | None) -> str:
     if message is None:
-        return said("film-soon", link=table.link)
+        return said("film-soon", link=table_words.link(table))
     place = f"{'@me' if table.solo else table.guild}/{table.thread or table.channel}"
     return said("film-there", link=f"https://discord.com/channels/{place}/{message}")

@@ -36,7 +36,7 @@ def _since(table: Table, said: Said, words: Words) -> str:
         return "\n".join((*won(table, said, words, outcome), *totals(table, said, outcome)))
     if table.running_once and table.private and table.thread is not None:
         running = table.state == "running"
-        return said("lobby-running-at" if running else "lobby-ended-at", link=table.link)
+        return said("lobby-running-at" if running else "lobby-ended-at", link=table_words.link(table))
     left = table.state == "expired" and not table.sitters
     return said("lobby-left" if left else f"lobby-{table.state}", game=table.rules.key)
 
@@ -95,7 +95,8 @@ def solo(table: Table, said: Said, *, here: bool) -> Panel:
     if here:
         return Panel((said("solo-here", game=game, number=table.id, names=names),))
     turn = Button(said("turn-button"), buttons.Turn(table.id), "main")
-    told = said("solo-elsewhere", game=game, number=table.id, names=names, link=table.link, turn=turn.label)
+    link = table_words.link(table)
+    told = said("solo-elsewhere", game=game, number=table.id, names=names, link=link, turn=turn.label)
     return Panel((told,), ((turn,),))
 
 

@@ -68,5 +68,5 @@ def game_line(table: Table, person: int, said: Said) -> str:
     elif table.state == "running":
         what = said("games-theirs", names=table_words.waits_for(table, said.locale))
     game = table_words.words(table, said.locale).format("game-name")
-    link = table.link if table.day is None else said("daily-link")
+    link = table_words.link(table) if table.day is None else said("daily-link")
     return said("games-line", game=game, number=table.id, what=what, link=link)

@@ -46,7 +46,7 @@ def moderated_table(table: Table, said: Said) -> Panel:
     """Who sits there, and whom it waits for."""
     waits = said("moderate-waits", names=table_words.waits_for(table, said.locale)) if table.waiting else ""
     names = table_words.names(table, said.locale)
-    lines = [f"**{_called(table, said)}** {table.link}", *(f"• {one}" for one in names), waits]
+    lines = [f"**{_called(table, said)}** {table_words.link(table)}", *(f"• {one}" for one in names), waits]
     everything = Button(said("moderate-all"), Moderate())
     buttons = (everything, Button(said("acts-button"), Acts()))
     if table.state not in ("lobby", "running"):
