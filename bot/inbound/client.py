@@ -31,7 +31,7 @@ from bot.ops.metrics import Metrics
 from bot.ops.scheduler import Scheduler
 from bot.ops.sharing import Sharing
 from bot.ops.status import AnswerTimes, StatusReport
-from bot.ops.telling import Telling
+from bot.ops.story_finder import StoryFinder
 from bot.ops.thinking import Thinking
 from bot.ops.worker_pool import WorkerPool, cores
 from bot.outbound import throttle
@@ -139,7 +139,7 @@ class Fireside(discord.Client):
         minds = thinkers or WorkerPool(cores(), time.monotonic)
         self.thinking = Thinking(tables, minds, metrics)
         tables.thinkers = self.thinking
-        self.filming, self.telling = Filming(tables, films), Telling(tables)
+        self.filming, self.story_finder = Filming(tables, films), StoryFinder(tables)
         self.achieving = Achieving(tables)
         self.sharing = Sharing(tables, throttle)
         metrics.processes.set_function(lambda: self.sharing.number)
@@ -167,7 +167,14 @@ class Fireside(discord.Client):
         """After the login, before the gateway: what is still to be told waits for nobody."""
         await self.tables.tx(sweep.plan_missing)
         await self.sharing.begin()
-        working = (self.publisher, self.thinking, self.filming, self.achieving, self.telling, self.sharing)
+        working = (
+            self.publisher,
+            self.thinking,
+            self.filming,
+            self.achieving,
+            self.story_finder,
+            self.sharing,
+        )
         self._at_work = [asyncio.create_task(one.run()) for one in working]
         self.clock.start()
         await self.tree.set_translator(Translator())

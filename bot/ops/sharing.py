@@ -10,7 +10,7 @@ import structlog
 from bot.ops.logs import kind
 from bot.outbound.throttle import Throttle
 from db import processes
-from tables import deliveries, films, stories, thinking
+from tables import achievements, deliveries, films, stories, thinking
 from tables.context import Tx
 from tables.service import Tables
 
@@ -84,3 +84,4 @@ class Sharing:
         thinking.left(tx)
         films.left(tx)
         stories.left(tx)
+        achievements.left(tx)

@@ -15,8 +15,10 @@ from engines.core import AnyRules
 from sandbox.people.client import People, Person
 from sandbox.server import Sandbox
 from tests.bot.seated import Clock
+from tests.db.cluster import Cluster
 from tests.patience import LIMITS, PATIENCE
 from tests.stories.running_bot import UNHURRIED, Bot
+from tests.stories.shared_database import Server, shared_database
 
 LANGUAGES = {"Chloé": "fr", "Dario": "it"}  # who else reads English
 NEVER = 86_400  # seconds: longer than a story, however slow the machine
@@ -38,6 +40,12 @@ def sandbox(sandbox: Sandbox) -> Sandbox:
         for role in guild.roles.values():
             role.permissions = invited() if role.managed else role.permissions
     return sandbox
+
+
+@pytest.fixture
+async def server(cluster: Cluster) -> AsyncIterator[Server]:
+    async with shared_database(cluster) as made:
+        yield made
 
 
 def invited() -> int:
@@ -99,7 +107,7 @@ async def bot(
     """It sweeps, and looks what decided a game, when a story says so. At its end nothing must have gone wrong
     inside of it, but for pictures of a game that has none."""
     monkeypatch.setattr("bot.ops.scheduler.EVERY", NEVER)
-    monkeypatch.setattr("bot.ops.telling.IDLE", NEVER)
+    monkeypatch.setattr("bot.ops.story_finder.IDLE", NEVER)
     made = Bot(sandbox, f"sqlite+aiosqlite:///{tmp_path}/fireside.sqlite", rules, now, limits)
     with capture_logs() as logs:
         made.logs = logs

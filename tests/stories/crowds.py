@@ -3,9 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+import pytest
+
+from bot.show.panel import Picture
+from bot.show.pictures import Pictures
 from db.database import open_database
 from engines import GAMES
 from sandbox import threads
+from sandbox.cdn import one_color_png
 from sandbox.entities import ChannelType
 from sandbox.server import Sandbox
 from tables.model import NewTable, Press
@@ -41,6 +46,16 @@ async def seated(url: str, sandbox: Sandbox, clock: Clock, tables: int) -> Seque
     finally:
         await db.close()
     return made
+
+
+def paint_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the brush is not what is tried."""
+    png = one_color_png(0x3366CC)
+
+    async def drawn(_self: Pictures, _work: object, _what: object, name: str) -> Picture:
+        return Picture(png, "A board", name)
+
+    monkeypatch.setattr(Pictures, "_drawn", drawn)
 
 
 def busiest(traffic: Traffic) -> int:

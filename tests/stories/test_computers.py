@@ -9,17 +9,15 @@ from sqlalchemy import select
 
 from db import schema
 from engines import GAMES
-from engines.core import Seat
 from engines.notation import write
 from opponents import record
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown
 from tables.model import Table
 from tests.patience import PATIENCE
+from tests.stories.alone import OF_ANA, her_turn
 from tests.stories.running_bot import Bot, Gathering, game_of, open_lobby
 from tests.stories.steps import leave
-
-OF_ANA = Seat(0)
 
 
 async def alone(bot: Bot, people: People, ana: Person, line: str, **options: object) -> Gathering:
@@ -32,14 +30,6 @@ async def alone(bot: Bot, people: People, ana: Person, line: str, **options: obj
     await ana.until(lambda: thread if thread in ana.channels else None, "the thread")
     ana.go(thread)
     return game
-
-
-async def her_turn(game: Gathering) -> Table:
-    """Computers have done what they do without her."""
-    async with asyncio.timeout(PATIENCE):
-        while (table := await game.table()).state == "running" and OF_ANA not in table.waiting:
-            await asyncio.sleep(0.005)
-    return table
 
 
 async def moves(game: Gathering, ana: Person) -> Table:

@@ -16,13 +16,12 @@ from db.database import Connection
 from sandbox.people.client import People, Person
 from sandbox.server import Sandbox
 from tables.timers import Think
-from tests.db.cluster import Cluster
 from tests.patience import PATIENCE
 from tests.sizes import seeds
 from tests.stories import audit
 from tests.stories.killing import fork_server
 from tests.stories.killing_computers import Alone
-from tests.stories.shared_database import Server, shared_database
+from tests.stories.shared_database import Server
 
 BOTS, TABLES = 2, 3
 KILLS = 12
@@ -91,12 +90,6 @@ def thinkers(conn: Connection) -> Counter[str]:
     return Counter(
         one["owner"] for one in conn.execute(select(schema.reminders.c.payload).where(*done)).scalars()
     )
-
-
-@pytest.fixture
-async def server(cluster: Cluster) -> AsyncIterator[Server]:
-    async with shared_database(cluster) as made:
-        yield made
 
 
 @pytest.fixture

@@ -10,11 +10,8 @@ from pathlib import Path
 import pytest
 
 from bot.inbound.client import Limits
-from bot.show.panel import Picture
-from bot.show.pictures import Pictures
 from db import outbox
 from db.sqlite import SQLite
-from sandbox.cdn import one_color_png
 from sandbox.hub import Happening
 from sandbox.people.client import People, Person
 from sandbox.ratelimits import Mode
@@ -23,7 +20,7 @@ from tables.transactions import unhurried
 from tests.bot.seated import Clock
 from tests.patience import PATIENCE
 from tests.sandbox.api_schema import Traffic
-from tests.stories.crowds import busiest, seated
+from tests.stories.crowds import busiest, paint_nothing, seated
 from tests.stories.forging import pressing
 from tests.stories.running_bot import UNHURRIED, Bot, gather
 
@@ -43,13 +40,7 @@ def limits() -> Limits:
 
 @pytest.fixture(autouse=True)
 def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The brush is not what is tried here."""
-    png = one_color_png(0x3366CC)
-
-    async def drawn(_self: Pictures, _work: object, _what: object, name: str) -> Picture:
-        return Picture(png, "A board", name)
-
-    monkeypatch.setattr(Pictures, "_drawn", drawn)
+    paint_nothing(monkeypatch)
 
 
 @pytest.fixture

@@ -13,19 +13,15 @@ from aiohttp import web
 
 from bot.ops.sharing import Sharing
 from bot.outbound.throttle import Throttle
-from bot.show.panel import Picture
-from bot.show.pictures import Pictures
 from db import outbox
-from sandbox.cdn import one_color_png
 from sandbox.ratelimits import Mode
 from sandbox.server import Sandbox
 from tests.bot.seated import Clock
-from tests.db.cluster import Cluster
 from tests.patience import PATIENCE
 from tests.sandbox.api_schema import Traffic
-from tests.stories.crowds import busiest, seated
+from tests.stories.crowds import busiest, paint_nothing, seated
 from tests.stories.running_bot import UNHURRIED, Bot
-from tests.stories.shared_database import Server, shared_database
+from tests.stories.shared_database import Server
 
 TABLES = 30  # with three posts each
 BOTS = 3
@@ -34,20 +30,9 @@ PASSED_ON = ("Authorization", "Content-Type", "User-Agent", "X-Audit-Log-Reason"
 HOP_BY_HOP = ("Content-Length", "Transfer-Encoding", "Connection", "Date", "Server")
 
 
-@pytest.fixture
-async def server(cluster: Cluster) -> AsyncIterator[Server]:
-    async with shared_database(cluster) as made:
-        yield made
-
-
 @pytest.fixture(autouse=True)
 def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
-    png = one_color_png(0x3366CC)
-
-    async def drawn(_self: Pictures, _work: object, _what: object, name: str) -> Picture:
-        return Picture(png, "A board", name)
-
-    monkeypatch.setattr(Pictures, "_drawn", drawn)
+    paint_nothing(monkeypatch)
     monkeypatch.setattr("bot.ops.scheduler.EVERY", 86_400)
     monkeypatch.setattr("bot.outbound.publisher.AT_ONCE", 10)  # so that none takes all there is to tell
     monkeypatch.setattr("sandbox.ratelimits.GLOBAL_A_SECOND", ALLOWED)

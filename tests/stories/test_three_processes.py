@@ -14,14 +14,13 @@ from engines.notation import write
 from sandbox.entities import Interaction
 from sandbox.people.client import People, Person
 from sandbox.server import Sandbox
-from tests.db.cluster import Cluster
 from tests.patience import PATIENCE
 from tests.sizes import seeds, size
 from tests.stories import audit
 from tests.stories.conftest import invited
 from tests.stories.killing import Forked, Run, fork_server, waits
 from tests.stories.running_bot import game_of, open_lobby_here
-from tests.stories.shared_database import Server, shared_database
+from tests.stories.shared_database import Server
 
 RANGES = (Range(0, 1, 6), Range(2, 3, 6), Range(4, 5, 6))
 A_SECOND = 20  # presses at most, on a machine that can
@@ -145,12 +144,6 @@ class Crew(Run):
 
     async def findings(self) -> list[str]:
         return self.unanswered + await super().findings()
-
-
-@pytest.fixture
-async def server(cluster: Cluster) -> AsyncIterator[Server]:
-    async with shared_database(cluster) as made:
-        yield made
 
 
 @pytest.fixture

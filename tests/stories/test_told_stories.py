@@ -27,7 +27,7 @@ say = said("en")
 
 @pytest.fixture(autouse=True)
 def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.ops.telling.LONGEST", PATIENCE)
+    monkeypatch.setattr("bot.ops.story_finder.LONGEST", PATIENCE)
 
 
 def program(does: str) -> Sequence[str]:
@@ -80,8 +80,8 @@ async def test_the_card_of_the_end_tells_what_decided_it_and_shows_it(
 ) -> None:
     game = await six_turns(bot, people, "firebulls", ana, ben)
     first, second, third, *_ = await moments(game)
-    bot.client.telling._command = telling(Story(decisive=second, best=third, luckiest=first))
-    await bot.client.telling.look()
+    bot.client.story_finder._command = telling(Story(decisive=second, best=third, luckiest=first))
+    await bot.client.story_finder.look()
     card = await ana.sees("📖")
     table = await game.table()
     words, history = table_words.words(table, "en"), table.running.history()
@@ -98,8 +98,8 @@ async def test_the_card_of_the_end_tells_what_decided_it_and_shows_it(
 async def test_one_moment_is_told_once(bot: Bot, people: People, ana: Person, ben: Person) -> None:
     game = await six_turns(bot, people, "fireship", ana, ben)
     one = (await moments(game))[1]
-    bot.client.telling._command = telling(Story(decisive=one, luckiest=one))
-    await bot.client.telling.look()
+    bot.client.story_finder._command = telling(Story(decisive=one, luckiest=one))
+    await bot.client.story_finder.look()
     card = await ana.sees("📖")
     assert "🍀" not in card.text
     assert card.buttons[-1:] == [say("see-button", turn=2)]
@@ -109,11 +109,11 @@ async def test_a_whole_game_has_the_story_that_anybody_finds(
     bot: Bot, people: People, ana: Person, ben: Person
 ) -> None:
     """Looked for by the program itself, in a process of its own."""
-    bot.client.telling._command = (sys.executable, "-m", "opponents", "story", "/dev/stdin")
+    bot.client.story_finder._command = (sys.executable, "-m", "opponents", "story", "/dev/stdin")
     game = await gather(bot, people, "springfestival", ana, ben)
     await played(game)
     while await bot.tables.read(stories.next_due) is not None:
-        await bot.client.telling.look()
+        await bot.client.story_finder.look()
         await bot.told()
     table = await game.table()
     found = await bot.tables.read(stories.of, game.id)
@@ -138,9 +138,9 @@ FAILING = {
 async def test_a_story_that_cannot_be_found_is_not_told(
     bot: Bot, people: People, ana: Person, ben: Person, fails: str
 ) -> None:
-    bot.client.telling._command = FAILING[fails]
+    bot.client.story_finder._command = FAILING[fails]
     game = await six_turns(bot, people, "firebulls", ana, ben)
-    await bot.client.telling.look()
+    await bot.client.story_finder.look()
     assert await bot.tables.read(stories.next_due) is None
     assert await bot.tables.read(stories.of, game.id) == Story()
     await bot.told()

@@ -11,12 +11,11 @@ import pytest
 from sandbox.entities import Interaction
 from sandbox.people.client import People, Person
 from sandbox.server import Sandbox
-from tests.db.cluster import Cluster
 from tests.patience import PATIENCE
 from tests.sizes import seeds, size
 from tests.stories import audit
 from tests.stories.killing import Run, fork_server, misbehave, waits
-from tests.stories.shared_database import Server, shared_database
+from tests.stories.shared_database import Server
 
 KILLS, CRASHES, CUTS = 50, 20, 20
 MOVES = 3  # at least, between two of them
@@ -85,12 +84,6 @@ class Pair(Run):
         self.sandbox.machine.faults.clear()
         await self.all()
         return self.silent + await super().findings()
-
-
-@pytest.fixture
-async def server(cluster: Cluster) -> AsyncIterator[Server]:
-    async with shared_database(cluster) as made:
-        yield made
 
 
 @pytest.fixture

@@ -26,7 +26,7 @@ IDLE, PAUSE = 5.0, 1.0  # seconds between looks; after a fault of ours
 log = structlog.get_logger()
 
 
-class Telling:
+class StoryFinder:
     """The process that looks for a story has the log; no token, no names and no database."""
 
     def __init__(self, tables: Tables, command: Sequence[str] = STORY) -> None:
