@@ -85,7 +85,7 @@ class Table:
         log.append(conn, _action(self.game, self.seq))
         outbox.put(conn, _messages(self.game, self.seq), NOW)
         key = f"deadline:{self.game}:{self.seq}"
-        timers.plan(conn, [timers.Due(key=key, kind="turn", due_at=NOW, game=self.game, seat=0)])
+        timers.plan(conn, [timers.Due(key=key, kind="overdue", due_at=NOW, game=self.game, seat=0)])
 
 
 def _opening(key: str) -> games.Opening:
@@ -123,7 +123,7 @@ def _action(game: int, seq: int) -> log.Action:
 def _messages(game: int, seq: int) -> list[outbox.Message]:
     shared = {"game": game, "version": seq}
     return [
-        outbox.Message(key=f"told:{seq}", channel=CHANNEL, kind="told", payload=shared, game=game),
+        outbox.Message(key=f"told:{seq}", channel=CHANNEL, kind="turn", payload=shared, game=game),
         outbox.Message(key=f"board:{seq}", channel=CHANNEL, kind="board", payload=shared, game=game),
     ]
 

@@ -49,7 +49,7 @@ def open_table(tx: Tx, press: Press, wish: NewTable) -> Table:
         servers.check_wish(server, wish)
     _check_caps(tx, server, press.person)
     openings.count(tx, press.person)
-    game = _opened(tx, press, wish, guild)
+    game = _new_table(tx, press, wish, guild)
     _sit(tx, game, press)
     if wish.solo:  # there is no lobby: it begins at once
         people.change(tx.conn, press.person, dm_channel=wish.channel, dm_closed_at=None)
@@ -61,7 +61,7 @@ def open_table(tx: Tx, press: Press, wish: NewTable) -> Table:
     return _start_if_full(tx, store.get(tx, game))
 
 
-def _opened(tx: Tx, press: Press, wish: NewTable, guild: int) -> int:
+def _new_table(tx: Tx, press: Press, wish: NewTable, guild: int) -> int:
     """Its place and what was promised for it; nobody sits there yet."""
     secret = os.urandom(32)
     opening = games.Opening(

@@ -62,9 +62,7 @@ class Sitter:
     computer: Computer | None = None
     added_by: int | None = None  # of a computer: the person by whom it came
     caretaker: str | None = None  # the level of the computer that plays while they are away
-    caretaken: Mapping[int, str] = field(
-        default_factory=dict
-    )  # the entries that were made so, with the level
+    caretaken: Mapping[int, str] = field(default_factory=dict)  # the entries made so, with the level
     hints: int = 0  # decisions at which they have asked for one
 
     @property

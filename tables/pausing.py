@@ -14,9 +14,8 @@ from tables.pace import HOUR
 from tables.timers import DROWSY, TIMERS, Drowsy
 
 MayPlay: TypeAlias = Callable[[int], bool]  # in this channel, as far as we have heard
-LET_IN = (
-    "let-in"  # the note of rows that were under way when we were let in: by row, until when it is claimed
-)
+# the note of rows that were under way when we were let in: by row, until when it is claimed
+LET_IN = "let-in"
 
 
 def pause(tx: Tx, table: Table, cause: int) -> None:
