@@ -1,13 +1,20 @@
 """Whatever one does in which order, of one's game one panel is there, and it shows the choices of now."""
 
+import asyncio
 import random
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
+from bot.inbound.buttons import Turn
+from bot.inbound.custom_ids import wire
+from bot.show.pictures import Pictures
 from engines import GAMES
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown
 from tests.sizes import seeds
+from tests.stories.forging import pressing
 from tests.stories.playing import answer, answers, asked, form_of, opened
 from tests.stories.running_bot import Bot, Gathering, gather
 
@@ -61,3 +68,57 @@ async def test_one_panel_is_there_whatever_is_pressed(
         if person is not (acting := await game.acting()):
             person = acting
             await opened(person)
+
+
+class Brush:
+    """The first picture is not finished before somebody says so."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun, self.goes_on, self._drawn = asyncio.Event(), asyncio.Event(), Pictures._drawn
+        monkeypatch.setattr(Pictures, "_drawn", self._held())
+
+    def _held(self) -> Callable[..., Any]:
+        async def drawn(pictures: Pictures, *asked: Any) -> Any:
+            if not self.begun.is_set():
+                self.begun.set()
+                await self.goes_on.wait()
+            return await self._drawn(pictures, *asked)
+
+        return drawn
+
+
+@pytest.mark.parametrize("promised", [0.0, 60.0], ids=["promised", "in one answer"])
+async def test_pressed_twice_it_is_there_once_however_late_the_first_is(
+    bot: Bot, people: People, ana: Person, ben: Person, monkeypatch: pytest.MonkeyPatch, promised: float
+) -> None:
+    """The second answer takes the first away, which must be there by then: else it was answered with a fault,
+    because Discord knows no such message, or it came after that and stayed."""
+    game = await gather(bot, people, "fireship", ana, ben)
+    person = await game.acting()
+    monkeypatch.setattr("bot.inbound.replies.PROMISED_AFTER", promised)
+    brush = Brush(monkeypatch)
+    press, before = (
+        pressing(bot.sandbox, person, (await game.posts())[-1], wire(Turn(game.id))),
+        private(person),
+    )
+    press()
+    await brush.begun.wait()
+    press()
+    await person.until(lambda: panels(person) or None, "the panel of the second press")
+    brush.goes_on.set()
+    await game.settled()
+    assert len(panels(person)) == 1
+    assert len(private(person)) == len(before) + 1
+
+
+async def test_a_form_that_was_not_sent_leaves_the_panel_within_reach(
+    bot: Bot, people: People, ana: Person, ben: Person
+) -> None:
+    game = await gather(bot, people, "fireship", ana, ben)
+    person = await game.acting()
+    panel = await opened(person)
+    await form_of(person, panel)
+    await opened(person)
+    await game.settled()
+    await person.until(lambda: len(panels(person)) == 1 or None, "the older panel to go")
+    assert panel.id not in private(person)

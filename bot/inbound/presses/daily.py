@@ -48,8 +48,8 @@ async def _play(at: Context, day: int) -> None:
     """In the panel of the press."""
     await acknowledge(at.interaction, private=at.interaction.message is None)
     table: Table = await at.tables.tx(daily.begin, at.press, day, nearest(await at.locale()))
-    at.live.pressed(at.interaction, table.id)
-    await turn_over(at.interaction, after_computers(at, table, OF_PERSON, done=False))
+    with at.live.pressed(at.interaction, table.id):
+        await turn_over(at.interaction, after_computers(at, table, OF_PERSON, done=False))
 
 
 async def _share(at: Context, day: int) -> None:

@@ -84,8 +84,8 @@ async def turn(at: Context, game: int) -> None:
     """Anew; a deal of the day, which has no board, goes on in the panel of the press."""
     table, seat = await at.seat(game)
     if table.day is not None and at.interaction.message is not None:
-        at.live.pressed(at.interaction, game)
-        await turn_over(at.interaction, after_computers(at, table, seat, done=False))
+        with at.live.pressed(at.interaction, game):
+            await turn_over(at.interaction, after_computers(at, table, seat, done=False))
         return
     locale = await at.locale()
     async with at.live.opened(at.interaction, game):

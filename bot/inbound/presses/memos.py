@@ -17,14 +17,14 @@ from tables.refusals import TableRefused
 
 
 async def pressed(at: Context, control: OfMemos) -> None:
-    at.live.pressed(at.interaction, control.game)
-    match control:
-        case Memo():
-            await _form(at, control)
-        case MemoWritten():
-            await _written(at, control)
-        case _:
-            assert_never(control)
+    with at.live.pressed(at.interaction, control.game):
+        match control:
+            case Memo():
+                await _form(at, control)
+            case MemoWritten():
+                await _written(at, control)
+            case _:
+                assert_never(control)
 
 
 async def _form(at: Context, control: Memo) -> None:

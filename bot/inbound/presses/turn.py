@@ -30,7 +30,11 @@ BOARD_FIRST = 0.01  # seconds in which the board that all wait for is drawn, bef
 
 
 async def pressed(at: Context, control: OfTurn) -> None:
-    at.live.pressed(at.interaction, game_of(control))
+    with at.live.pressed(at.interaction, game_of(control)):
+        await _pressed(at, control)
+
+
+async def _pressed(at: Context, control: OfTurn) -> None:
     match control:
         case Ask():
             await _ask(at, control)
