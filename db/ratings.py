@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Select,
     bindparam,
     delete,
     func,
@@ -165,16 +167,37 @@ def kept(conn: Connection) -> frozenset[Rating]:
     return frozenset(Rating(*row) for row in conn.execute(select(*columns_of(ratings, Rating))))
 
 
-def ranked(conn: Connection, rules: str, pool: str, season: str, least: int) -> list[tuple[int, str, Rating]]:
-    """Person, name and rating of all who want to be seen and have played that often, the best first."""
-    found = (
-        select(players.c.person, people.c.name, *columns_of(ratings, Rating))
+def ranked(
+    conn: Connection, rules: str, pool: str, least: int, first: int, most: int
+) -> list[tuple[int, str, Rating]]:
+    """Person, name and rating of all time of those who want to be seen and have played that often, the best
+    first: so many of them, behind so many others."""
+    order = (ratings.c.mean.desc(), ratings.c.player)
+    found = _listed(rules, pool, least, players.c.person, people.c.name, *columns_of(ratings, Rating))
+    rows = conn.execute(found.order_by(*order).limit(most).offset(first))
+    return [(person, name, Rating(*row)) for person, name, *row in rows]
+
+
+def standing(conn: Connection, rules: str, pool: str, least: int, person: int) -> tuple[int, int | None]:
+    """How many stand in that list, and behind how many of them this person does."""
+    count = int(conn.execute(_listed(rules, pool, least, func.count())).scalar_one())
+    mine = _listed(rules, pool, least, ratings.c.mean, ratings.c.player)
+    row = conn.execute(mine.where(players.c.person == person)).first()
+    if row is None:
+        return count, None
+    equal = (ratings.c.mean == row.mean) & (ratings.c.player < row.player)
+    before = _listed(rules, pool, least, func.count()).where((ratings.c.mean > row.mean) | equal)
+    return count, int(conn.execute(before).scalar_one())
+
+
+def _listed(rules: str, pool: str, least: int, *columns: ColumnElement[Any]) -> Select[Any]:
+    return (
+        select(*columns)
+        .select_from(ratings)
         .join(players, players.c.id == ratings.c.player)
         .join(people, people.c.id == players.c.person)
-        .where(*_at(rules, pool, season), ratings.c.games >= least, people.c.ranked == true())
-        .order_by(ratings.c.mean.desc(), ratings.c.player)
+        .where(*_at(rules, pool, ALL_TIME), ratings.c.games >= least, people.c.ranked == true())
     )
-    return [(person, name, Rating(*row)) for person, name, *row in conn.execute(found)]
 
 
 def forget(conn: Connection, person: int) -> None:

@@ -51,15 +51,18 @@ def settle(tx: Tx, table: Table, play: Play) -> None:
         return
     if table.unrated or table.levels or None in sitting or _deserted(table, play):
         return
-    who = [ratings.player_of(tx.conn, person) for person in sitting if person is not None]
+    players = {person: ratings.player_of(tx.conn, person) for person in sorted(filter(None, sitting))}
+    who = [players[person] for person in sitting if person is not None]
     if any(ratings.met(tx.conn, *pair, tx.now - WEEK) >= OF_A_PAIR for pair in combinations(who, 2)):
         return
     game = RatedGame(table.id, table.rules.key, POOLS[len(who) > 2], season(row.started_at), tx.now)
     known = {(player, of): ratings.get(tx.conn, player, game, of) for player in who for of in _seasons(game)}
     sat, now = _rated(game, who, outcome.ranks, {key: one for key, one in known.items() if one})
     ratings.add(tx.conn, game, sat)
-    for one in now:
-        ratings.keep(tx.conn, one)
+    for one in sorted(
+        now, key=lambda it: (it.player, it.season)
+    ):  # in one order, whoever sat where: two ends
+        ratings.keep(tx.conn, one)  # at once, told by two processes, wait for each other and never both
 
 
 def changes(tx: Tx, game: int) -> Sequence[Change]:
@@ -70,13 +73,19 @@ def changes(tx: Tx, game: int) -> Sequence[Change]:
     return [_change(tx, one) for one in found if one.player in persons and known[persons[one.player]].ranked]
 
 
-def best(tx: Tx, rules: str, pool: str) -> Sequence[Placed]:
-    """Of all time, without those who have hardly begun."""
-    found = ratings.ranked(tx.conn, rules, pool, ALL_TIME, PROVISIONAL)
+def best(tx: Tx, rules: str, pool: str, first: int, most: int) -> Sequence[Placed]:
+    """Of all time, without those who have hardly begun: so many, behind so many others."""
+    found = ratings.ranked(tx.conn, rules, pool, PROVISIONAL, first, most)
     return [
         Placed(place, person, name, *Skill(one.mean, one.doubt).shown, one.games)
-        for place, (person, name, one) in enumerate(found, 1)
+        for place, (person, name, one) in enumerate(found, first + 1)
     ]
+
+
+def standing(tx: Tx, rules: str, pool: str, person: int) -> tuple[int, int | None]:
+    """How many are listed there, and at which place somebody stands."""
+    count, before = ratings.standing(tx.conn, rules, pool, PROVISIONAL, person)
+    return count, None if before is None else before + 1
 
 
 def again(conn: Connection) -> tuple[Sequence[Rating], Sequence[RatedSeat]]:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from sqlalchemy import Connection, event
 
-from db import finished, games, log, outbox, seats, timers, waits
+from db import finished, games, log, outbox, ratings, seats, timers, waits
 from db.schema import metadata
 from db.sqlite import SQLite
 from tests.db.rows import ANNA, BEN, GUILD, NOON, action, due, message, running
@@ -41,6 +41,8 @@ QUESTIONS: dict[str, Callable[[Connection], object]] = {
     "thought": lambda conn: finished.thought(conn, ANNA, [1]),
     "rated": lambda conn: finished.rated(conn, ANNA, "firebulls", "two", 200),
     "skill_before": lambda conn: finished.skill_before(conn, ANNA, "firebulls", "two", NOON, 1),
+    "ranked": lambda conn: ratings.ranked(conn, "firebulls", "two", 10, 0, 10),
+    "standing": lambda conn: ratings.standing(conn, "firebulls", "two", 10, ANNA),
     "counts": lambda conn: finished.counts(conn, "firebulls"),
     "guests": lambda conn: finished.guests(conn, GUILD, "people", NOON, 500),
     "unfinished": lambda conn: games.unfinished(conn),

@@ -2,11 +2,12 @@
 
 import re
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from bot.inbound.buttons import Top
-from bot.show.messages.ratings import page_of, top
+from bot.show.messages.ratings import top, top_page
 from bot.show.sentences import said
 from db import people as known
 from db import ratings as rows
@@ -81,8 +82,13 @@ async def test_the_page_is_that_of_the_ten_around_oneself(bot: Bot, ana: Person)
 async def test_wherever_one_stands_all_are_listed_once_and_oneself_on_the_first_page(place: int) -> None:
     rules = GAMES[0]
     found = [Placed(at, at, f"P{at}", 1500, 80, 10) for at in range(1, CROWD + 1)]
-    pages = [places(top(rules, "two", found, place, say, Top(0, page)).texts[0]) for page in range(4)]
-    shown = pages[page_of(place)]
+
+    def listed(number: int | None) -> list[int]:
+        page = top_page(place, CROWD, number)
+        there = found[page.first : page.first + page.most]
+        return places(top(rules, "two", there, place, say, Top(0), page).texts[0])
+
+    pages, shown = [listed(number) for number in range(4)], listed(None)
     assert place in shown
     assert len(shown) == 10 or shown[-1] == CROWD
     assert place <= 5 or shown.index(place) == 4
@@ -106,3 +112,22 @@ async def test_games_of_two_and_of_more_have_a_list_each(bot: Bot, ana: Person, 
     await crowd(bot, ana.id, 1)
     shown = as_message(await ana.slash("/top", game="fireship", players=players))
     assert ("Player 1:" in shown.text) is (players == "two")
+
+
+async def test_no_more_of_the_list_is_read_than_stands_on_its_page(
+    bot: Bot, ana: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many have played: whoever asks keeps nobody waiting for a list of thousands."""
+    await crowd(bot, ana.id, 13)
+    read, ranked = list[int](), rows.ranked
+
+    def counting(*asked: Any) -> list[tuple[int, str, rows.Rating]]:
+        found = ranked(*asked)
+        read.append(len(found))
+        return found
+
+    monkeypatch.setattr(rows, "ranked", counting)
+    shown = as_message(await ana.slash("/top", game="fireship"))
+    await ana.press(say("page-next-button"), on=shown)
+    await ana.sees_changed(shown)
+    assert read == [10, 6]

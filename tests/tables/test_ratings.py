@@ -4,8 +4,10 @@ import random
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+from typing import Any
 
 import pytest
+from sqlalchemy import Engine, event
 
 from db import ratings as rows
 from db.ratings import Rating
@@ -198,3 +200,23 @@ def test_who_leaves_games_gains_nothing_by_it() -> None:
         _, honest = season_of(random.Random(seed))
         _, leaving = season_of(random.Random(seed), bad)
         assert all(leaving[one].mean < honest[one].mean for one in bad)
+
+
+async def test_whoever_sat_where_what_is_known_of_them_is_written_in_one_order(tables: Tables) -> None:
+    """Two games of the same two that end at once in two processes would else wait for each other."""
+    await ended(tables)
+    other = await tables.open(press(BEN), wish())
+    await tables.join(press(ANA), other.id)
+    written = list[int]()
+
+    def hear(*said: Any) -> None:
+        if said[2].startswith("INSERT INTO ratings "):
+            written.append(said[3][0])
+
+    event.listen(Engine, "before_cursor_execute", hear)
+    try:
+        await tables.leave(press(ANA), other.id)
+    finally:
+        event.remove(Engine, "before_cursor_execute", hear)
+    assert [one.person for one in (await tables.get(other.id)).sitters] == [BEN, ANA]
+    assert written == [1, 1, 2, 2], "of all time and of the season, of her who has played first"

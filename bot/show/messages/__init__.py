@@ -33,7 +33,7 @@ from bot.show.messages.overdue import late, stop_button
 from bot.show.messages.pages import leafed, paged
 from bot.show.messages.people import instant, of_ones_data, setting, settings
 from bot.show.messages.questions import answered, asked, paces
-from bot.show.messages.ratings import page_of, place_of, top
+from bot.show.messages.ratings import top, top_page
 from bot.show.messages.servers import server, server_setting
 from bot.show.messages.statistics import game_in_words, person_in_words, server_in_words
 from bot.show.messages.status import status
@@ -85,11 +85,9 @@ __all__ = [
     "of_ones_data",
     "open_tables",
     "paces",
-    "page_of",
     "paged",
     "person_in_words",
     "pick",
-    "place_of",
     "result",
     "scores",
     "seat_asked",
@@ -106,6 +104,7 @@ __all__ = [
     "stop_button",
     "table_name",
     "top",
+    "top_page",
     "weekly",
     "welcome",
     "which_game",

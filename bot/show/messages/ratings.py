@@ -1,7 +1,7 @@
 """The best of a game, ten on a page, and the page of whoever asks around them."""
 
 from collections.abc import Sequence
-from itertools import pairwise
+from dataclasses import dataclass, replace
 
 from bot.inbound.buttons import Top
 from bot.show.display_names import printed
@@ -15,22 +15,39 @@ from tables.ratings import PROVISIONAL, Placed
 ON_A_PAGE, BEFORE = 10, 4  # how many of them stand before whoever asks
 
 
-def page_of(place: int | None) -> int:
-    """Where they stand themselves, else the first."""
-    return 0 if place is None else len(_starts(place, place)) - 1
+@dataclass(frozen=True, slots=True)
+class TopPage:
+    """Who stands on a page: so many, behind so many others."""
+
+    number: int
+    pages: int
+    first: int
+    most: int
 
 
-def top(rules: AnyRules, pool: str, found: Sequence[Placed], person: int, said: Said, control: Top) -> Panel:
+def top_page(place: int | None, count: int, number: int | None) -> TopPage:
+    """The page of that number, or the last; without one, that of whoever asks, else the first."""
+    starts = _starts(place, count) or [0]
+    wanted = number if number is not None else 0 if place is None else len(_starts(place, place)) - 1
+    at = min(wanted, len(starts) - 1)
+    return TopPage(at, len(starts), starts[at], (*starts, count)[at + 1] - starts[at])
+
+
+def top(
+    rules: AnyRules,
+    pool: str,
+    found: Sequence[Placed],
+    person: int,
+    said: Said,
+    control: Top,
+    page: TopPage,
+) -> Panel:
+    """The others of its pages are made when somebody turns to them."""
     title = said(f"top-{pool}", game=Words(said.locale, rules).format("game-name"))
     lines = [_line(one, said, mine=one.person == person) for one in found]
-    starts = _starts(place_of(found, person), len(lines))
-    parts = [lines[first:last] for first, last in pairwise((*starts, len(lines)))]
-    pages = ["\n".join((title, *part)) for part in parts]
-    return leafed(pages or [f"{title}\n{said('top-nobody', least=PROVISIONAL)}"], said, control)
-
-
-def place_of(found: Sequence[Placed], person: int) -> int | None:
-    return next((one.place for one in found if one.person == person), None)
+    pages = [""] * page.pages
+    pages[page.number] = "\n".join((title, *(lines or [said("top-nobody", least=PROVISIONAL)])))
+    return leafed(pages, said, replace(control, page=page.number))
 
 
 def _starts(place: int | None, count: int) -> Sequence[int]:
