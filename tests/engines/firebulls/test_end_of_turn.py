@@ -83,7 +83,7 @@ def test_fb_20_a_price_of_all_the_earlier_cards_is_paid_by_itself(warriors: int,
     assert after.players[0].victory == yens(f"{warriors} fortification")
 
 
-def test_fb_20_between_equal_cards_there_is_nothing_to_choose() -> None:
+def test_fb_20_the_penalty_between_equal_cards_is_not_asked() -> None:
     after = after_warriors(1, "3 xi")
     assert after.turn.seat == 1
     assert after.players[0].victory == yens("2 xi fortification")

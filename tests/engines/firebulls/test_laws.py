@@ -152,6 +152,16 @@ def test_fb_53_going_on_is_asked_exactly_while_a_card_and_a_capture_are_left() -
                 assert any(step.state.rows[cell] is not None for cell in LINES[turn.direction])
 
 
+def test_fb_20_a_price_is_asked_only_where_there_is_something_to_choose() -> None:
+    asked = 0
+    for name, game in table_of_games(48, EAGER):
+        for *_, step in game:
+            if step.state.turn.phase is Phase.SACRIFICE:
+                asked += 1
+                assert len(set(legal(step.state))) > 1, name
+    assert asked
+
+
 def test_fb_57_the_general_is_the_only_capture_of_his_turn() -> None:
     captured = 0
     for seats in (2, 3, 4, 5):
