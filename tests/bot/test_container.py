@@ -20,7 +20,7 @@ from bot.settings import READ, BadSettings, Settings, read
 ROOT = Path(__file__).parents[2]
 with (ROOT / "pyproject.toml").open("rb") as settings:
     PRODUCT = set(tomllib.load(settings)["tool"]["importlinter"]["root_packages"]) - {"sandbox"}
-IMAGE, COMPOSE = (ROOT / name for name in ("Dockerfile", "compose.yaml"))
+IMAGE, COMPOSE, SCALE = (ROOT / name for name in ("Dockerfile", "compose.yaml", "compose.scale.yaml"))
 
 
 def test_the_image_runs_as_nobody_and_its_health_check_asks_a_port_that_is_set() -> None:
@@ -49,6 +49,8 @@ def test_the_base_can_be_named_by_its_digest_and_both_steps_have_the_same() -> N
     lines = IMAGE.read_text().splitlines()
     assert [line.split()[1] for line in lines if line.startswith("FROM")] == ["${PYTHON}", "${PYTHON}"]
     assert "ARG PYTHON=python:3.12-slim" in lines[: lines.index("FROM ${PYTHON} AS libraries")]
+    for compose in (COMPOSE, SCALE):
+        assert 'args: { PYTHON: "${BASE_IMAGE:-python:3.12-slim}" }' in compose.read_text()
 
 
 @pytest.mark.parametrize("name", ["discord_token", "discord_token.txt", ".env", "data/fireside.db"])
