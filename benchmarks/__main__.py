@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 from benchmarks import (
+    attacked,
     backlog,
     clock,
     engines,
@@ -27,6 +28,7 @@ SUITES = (
     turns,
     backlog,
     reminders,
+    attacked,
     servers,
     processes,
     thinking,

@@ -95,7 +95,9 @@ class Room:
             if answer is not None:
                 answer.set_result(Answer(int(happening.data["message_id"] or 0), time.perf_counter()))
         elif happening.name == "INTERACTION_FAILURE":
-            self.answers.pop(happening.data["id"]).set_exception(TimeoutError(happening.data["reason"]))
+            lost = self.answers.pop(happening.data["id"], None)
+            if lost is not None:
+                lost.set_exception(TimeoutError(happening.data["reason"]))
         elif happening.name in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and happening.only is None:
             channel = self.sandbox.world.tables.channels[happening.channel_id or 0]
             table = self.tables.get(_game_of(channel))

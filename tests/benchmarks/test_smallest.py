@@ -20,6 +20,7 @@ from tables.servers import SETTINGS, TABLES_PER_PERSON, TABLES_PER_SERVER, Setti
 PARTS = {
     "__init__",
     "__main__",
+    "attacks",
     "crowd",
     "figures",
     "floor",

@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import update
-
 import pytest
+from sqlalchemy import update
 
 from bot.show.panel import Picture
 from bot.show.pictures import Pictures
