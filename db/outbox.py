@@ -26,6 +26,7 @@ class Message:
     game: int | None = None
     audience: int | None = None  # the only person who may see it; None: everybody in the channel
     coalesce: str | None = None  # a newer one with the same word replaces it, unless it was already tried
+    replaces: str | None = None  # another word of which the same is true: what it tells, this one tells too
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +92,10 @@ def put(conn: Connection, messages: Iterable[Message], at: int) -> None:
     not sent: its turn is over, or a newer follows."""
     fresh = _newest_of_each(messages)
     older = [
-        {"word": one.coalesce, "queue": one.channel, "but": one.key, "at": at}
+        {"word": word, "queue": one.channel, "but": one.key, "at": at}
         for one in fresh
-        if one.coalesce is not None
+        for word in (one.coalesce, one.replaces)
+        if word is not None
     ]
     if older:
         conn.execute(_WITHDRAW, older)
@@ -111,7 +113,7 @@ def _newest_of_each(messages: Iterable[Message]) -> list[Message]:
 
 
 def _row(message: Message, epoch: str, at: int) -> dict[str, Any]:
-    values = {name: getattr(message, name) for name in Message.__slots__}
+    values = {name: getattr(message, name) for name in Message.__slots__ if name != "replaces"}
     named = {"epoch": epoch, "nonce": nonce(message.key, epoch)}
     return values | named | {"state": "pending", "attempts": 0, "not_before": 0, "put_at": at}
 

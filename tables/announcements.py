@@ -38,6 +38,7 @@ from tables.posts import (
     Trouble,
     Turn,
     TurnOver,
+    WatchedEdit,
     Weekly,
     Welcome,
     payload,
@@ -125,8 +126,10 @@ def after(before: Table, now: Table, people: Mapping[int, Person]) -> Iterator[M
         pass  # a thread has just been deleted: the first board of the next one will tell
     elif ended or any(seat not in now.levels for seat in begun):
         yield _board(now, f"board:{now.id}:{play.public}")
-    elif not (now.solo and play.entry is not None and play.entry.about in now.computers):
+    elif play.entry is None or play.entry.about not in now.levels:
         yield edit(now.id, now.thread, str(play.public))
+    elif len(now.asked) > 1 or not any(seat in now.levels for seat in now.waiting):
+        yield watched(now.id, now.thread, str(play.public))
     yield from _turns(now, begun, people)
     yield from _over(now, [seat for seat in before.waiting if seat not in now.waiting])
 
@@ -154,6 +157,12 @@ def edit(game: int, thread: int, what: str) -> Message:
     """The board that stands in the thread shows what is so now."""
     key, word = f"edit:{game}:{what}", f"edit:{game}"
     return _message(BoardEdit(), key, thread, game, coalesce=word)
+
+
+def watched(game: int, thread: int, what: str) -> Message:
+    """The same after a computer's move: who is alone with computers is told once they have all moved."""
+    made = edit(game, thread, what)
+    return replace(made, kind=WatchedEdit.kind, payload=payload(WatchedEdit()))
 
 
 def anew(table: Table, why: str) -> Iterator[Message]:
@@ -353,7 +362,8 @@ def _board(table: Table, key: str, *, again: bool = False) -> Message:
     """A new message; of several that wait only the newest is posted."""
     assert table.thread is not None
     board = Board(noticed=table.running.public, again=again)
-    return _message(board, key, table.thread, table.id, coalesce=board_word(table.id))
+    made = _message(board, key, table.thread, table.id, coalesce=board_word(table.id))
+    return replace(made, replaces=f"edit:{table.id}")
 
 
 def _turns(table: Table, seats: Iterable[Seat], people: Mapping[int, Person]) -> Iterator[Message]:

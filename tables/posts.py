@@ -68,6 +68,13 @@ class BoardEdit:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class WatchedEdit(BoardEdit):
+    """After a computer's move, for those who look on: nobody waits for it."""
+
+    kind: ClassVar[str] = "watched"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Nameless:
     """The lobby or the board of a game that is over, without the name of who has gone; what cannot be edited
     stays as it is, because nothing new is to be told."""
@@ -227,6 +234,7 @@ Post: TypeAlias = (
     | Awake
     | Board
     | BoardEdit
+    | WatchedEdit
     | Nameless
     | Passed
     | Turn

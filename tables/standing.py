@@ -11,7 +11,7 @@ from tables import announcements, live_messages, posts, store
 from tables.context import Tx
 from tables.live_messages import Shown
 from tables.model import Table
-from tables.posts import Board, BoardEdit
+from tables.posts import Board, BoardEdit, WatchedEdit
 from tables.timers import Overdue, TimeLimit
 
 
@@ -63,7 +63,7 @@ def of(tx: Tx, game: int) -> Standing:
 
 def changed(tx: Tx, row: Row) -> Standing | None:
     """In the same moment as a change of the table; None: nothing has changed that the row shows."""
-    if row.game not in tx.noted or row.kind not in (Board.kind, BoardEdit.kind):
+    if row.game not in tx.noted or row.kind not in (Board.kind, BoardEdit.kind, WatchedEdit.kind):
         return None
     return of(tx, row.game)
 

@@ -16,6 +16,7 @@ from tables.refusals import Unreadable
 from tables.service import Tables
 from tables.thinking import Failure
 from tables.timers import Think
+from tables.transactions import unhurried
 
 IDLE = 5.0  # seconds between looks, when nobody wakes us
 PAUSE = 1.0  # seconds after a fault of ours
@@ -43,6 +44,7 @@ class Thinking:
             asyncio.get_running_loop().call_later(wait, self._wake.set)
 
     async def run(self) -> None:
+        unhurried.set(True)
         await self._tables.tx(thinking.left)
         try:
             while True:

@@ -35,6 +35,7 @@ from tables.posts import (
     Reminder,
     Result,
     Title,
+    WatchedEdit,
     Weekly,
     Welcome,
 )
@@ -56,6 +57,7 @@ FOR_WHOM = {
     Late.kind: Urgency.CLOCK,
     LobbyWarning.kind: Urgency.CLOCK,
     Reminder.kind: Urgency.CLOCK,
+    WatchedEdit.kind: Urgency.CLOCK,
     Nameless.kind: Urgency.TIDY,
     Result.kind: Urgency.TIDY,
     Title.kind: Urgency.TIDY,

@@ -14,12 +14,13 @@ from bot.ops import worker_pool
 from bot.ops.metrics import Metrics
 from bot.ops.thinking import Thinking
 from bot.ops.worker_pool import SERVE, WorkerPool
-from db import seeds
+from db import seeds, timers
 from engines.core import Seat, Skip
 from engines.log import begin
 from opponents import record
 from tables.model import Table
 from tables.service import Tables
+from tables.timers import Think
 from tests.bot.seated import RULES, Clock, opened
 from tests.patience import PATIENCE
 from tests.tables.against import ONE, against, usual, waits_for_computer
@@ -65,6 +66,19 @@ async def until(tables: Tables, game: int, so: Callable[[Table], bool]) -> Table
 
 def ana_is_waited_for(table: Table) -> bool:
     return table.state != "running" or Seat(0) in table.waiting
+
+
+async def test_computers_stand_one_before_the_database_and_persons_do_not_wait_there(tables: Tables) -> None:
+    beside = await against(tables, "ember")
+    game = await waits_for_computer(tables)
+    async with tables.leisure, thinking(tables):
+        for _ in range(20):
+            await tables.get(beside.id)
+        assert (await usual(tables, beside.id)).running.version > 0
+        planned = await tables.db.read(lambda conn: timers.of_kind(conn, Think.kind))
+        assert [one.payload["owner"] for one in planned if one.game == game] == [None]
+    async with thinking(tables):
+        await until(tables, game, ana_is_waited_for)
 
 
 FAILING = {

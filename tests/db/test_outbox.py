@@ -131,6 +131,14 @@ async def test_a_notice_whose_turn_is_over_before_it_was_sent_is_never_sent(data
     assert [one.key for one in await claimed(database)] == ["other", "over"]
 
 
+async def test_what_tells_all_of_another_word_replaces_what_waits_under_it(database: Database) -> None:
+    await put(database, message("edit-1", coalesce="edit"), message("edit-2", OTHER, coalesce="edit"))
+    await put(database, message("board", coalesce="board", replaces="edit"))
+    assert [one.key for one in await claimed(database)] == ["edit-2", "board"]
+    await put(database, message("edit-3", coalesce="edit"))
+    assert await claimed(database) == ()  # behind the board
+
+
 async def test_boards_put_together_are_one(database: Database) -> None:
     await put(database, *(message(f"board-{one}", coalesce="board") for one in range(3)), message("fact"))
     assert [one.key for one in await claimed(database)] == ["board-2"]

@@ -284,12 +284,42 @@ async def test_when_the_last_person_leaves_the_computers_do_not_play_for_themsel
 
 async def test_nobody_is_notified_of_a_computers_turn_and_one_board_tells_all_of_them(tables: Tables) -> None:
     game = await waits_for_computer(tables)
-    kinds = await told(tables)
+    await told(tables)
     await thinking(tables)
-    kinds = await told(tables)
-    assert kinds.count("board") == 1
-    assert kinds.count("edit") <= 1
+    assert await told(tables) == ["board", "turn"]
     assert await tables.db.read(lambda conn: len(log.entries(conn, game))) > 1
+
+
+async def test_who_looks_on_sees_each_move_of_a_computer_but_nobody_waits_for_that(
+    tables: Tables, clock: Clock
+) -> None:
+    table = await tables.open(press(ANA), replace(wish(FIREBULLS, 4), computers=("ember", "ember")))
+    table = await tables.join(press(BEN), table.id)
+    await tables.tx(lobby.thread_made, table.id, THREAD)
+    await told(tables)
+    kinds = list[str]()
+    while "watched" not in kinds or kinds[-1] == "watched":
+        clock.now += PAUSE[1]
+        thoughts = await claimed(tables, 1)
+        if not thoughts:
+            person = table.person_on((await tables.get(table.id)).waiting[0])
+            assert person is not None
+            await usual(tables, table.id, person)
+            await told(tables)
+        for thought in thoughts:
+            await tables.tx(decide, thought.think, answered(thought))
+            kinds += await told(tables)
+    assert {*kinds} == {"watched", "board", "turn"}
+
+
+async def test_who_is_waited_for_beside_computers_sees_once_that_they_have_moved(tables: Tables) -> None:
+    table = await against(tables, "ember", "ember", "ember")
+    while not {Seat(0), ONE} <= {*table.waiting}:
+        await thinking(tables)
+        table = await usual(tables, table.id)
+    await told(tables)
+    assert await thinking(tables) > 1
+    assert await told(tables) == ["watched"]
 
 
 async def test_a_computer_adds_to_the_seed_by_the_press_that_brought_it() -> None:
