@@ -4,6 +4,7 @@ import re
 import unicodedata
 
 LONGEST_NAME = 32  # characters, as in Discord
+COMPUTER = "⚙"
 JOINER = "\u200d"  # what makes one picture of several emoji
 UNSEEN = ("Cc", "Cf", "Cs", "Co")  # among them what turns the direction of reading
 
@@ -33,5 +34,5 @@ def _seen(text: str) -> str:
 
 
 def printed(name: str) -> str:
-    """May be empty, when nothing in it can be printed."""
-    return _OPENING.sub("", unmarked(name))[:LONGEST_NAME].strip()
+    """May be empty, when nothing in it can be printed; the mark of computers is theirs alone."""
+    return _OPENING.sub("", unmarked(name.replace(COMPUTER, "·")))[:LONGEST_NAME].strip()

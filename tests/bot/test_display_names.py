@@ -24,6 +24,7 @@ TURNING = {"RLO", "LRO", "RLE", "LRE", "RLI", "LRI", "FSI", "PDF", "PDI"}
         ("**Bo**", "··Bo··"),
         ("__Bo__", "Bo"),
         ("||Bo", "¦¦Bo"),
+        ("⚙ Flame", "· Flame"),
         ("```Bo", "’’’Bo"),
         ("[prize](https://evil.example)", "(prize)(https:evil.example)"),
         ("<@&123> <t:0:R>", "‹@&123› ‹t:0:R›"),

@@ -19,6 +19,8 @@ from tests.stories.alone import OF_ANA, her_turn
 from tests.stories.running_bot import Bot, Gathering, game_of, open_lobby
 from tests.stories.steps import leave
 
+DAY = 86_400_000
+
 
 async def alone(bot: Bot, people: People, ana: Person, line: str, **options: object) -> Gathering:
     """From one command on she is in a game."""
@@ -110,6 +112,28 @@ async def test_a_lobby_of_one_person_and_a_computer_starts_by_its_button(
     await ana.press("Start", on=lobby)
     await bot.told()
     assert (await bot.tables.get(game_of(lobby))).state == "running"
+
+
+async def test_while_a_computer_plays_nobody_is_told_that_it_is_their_turn(
+    bot: Bot, people: People, ana: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tables.thinking.PAUSE", (DAY, DAY))
+    lobby = await open_lobby(ana, "fireship", seats=3, opponents=1)
+    await ben.go("games").press("Join", on=lobby)
+    await bot.told()
+    game = Gathering(bot, people, game_of(lobby), (ana, ben))
+    thread = await game.thread()
+    for person in game.persons:
+        await person.until(lambda person=person: thread if thread in person.channels else None, "the thread")  # type: ignore[misc]  # bound now
+        person.go(thread)
+    while (table := await game.table()).waiting[0] not in table.computers:
+        seat = table.waiting[0]
+        person = next(one for one in game.persons if one.id == table.person_on(seat))
+        await person.slash("/play", move=write(table.rules.autopilot(table.running.state, seat)))
+    await game.settled()
+    board = (await game.posts())[-1].text
+    assert "⚙ Ember** is playing." in board
+    assert "your turn" not in board
 
 
 async def test_a_french_table_calls_computers_in_french(bot: Bot, people: People, ana: Person) -> None:

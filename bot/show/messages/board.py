@@ -67,6 +67,8 @@ def _to_act(
     if not waiting:
         return ""
     names = ", ".join(named(table, said, seat, mentions, away) for seat in waiting)
+    if not persons:
+        return said("board-plays", names=names, count=len(waiting))
     if due is None:
         return said("board-to-act", names=names)
     return said("board-to-act-until", names=names, until=ago(due))

@@ -70,6 +70,10 @@ thread-open = This game goes on.
 
 board-to-act = { $names }: your turn.
 board-to-act-until = { $names }: your turn, due { $until }.
+board-plays = { $count ->
+    [one] { $names } is playing.
+   *[other] { $names } are playing.
+}
 board-ends = -# The time of this game is over { $until }; then the turn in progress is the last.
 board-more =
     { $count ->

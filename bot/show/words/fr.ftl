@@ -70,6 +70,10 @@ thread-open = Cette partie continue.
 
 board-to-act = À { $names } de jouer.
 board-to-act-until = À { $names } de jouer ; échéance { $until }.
+board-plays = { $count ->
+    [one] { $names } joue.
+   *[other] { $names } jouent.
+}
 board-ends = -# Le temps de cette partie expire { $until } ; le tour en cours sera alors le dernier.
 board-more =
     { $count ->

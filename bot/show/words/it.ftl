@@ -70,6 +70,10 @@ thread-open = Questa partita continua.
 
 board-to-act = È il turno di { $names }.
 board-to-act-until = È il turno di { $names }; scadenza: { $until }.
+board-plays = { $count ->
+    [one] Sta giocando { $names }.
+   *[other] Stanno giocando { $names }.
+}
 board-ends = -# Il tempo di questa partita scade { $until }; il turno in corso sarà allora l’ultimo.
 board-more =
     { $count ->
