@@ -107,7 +107,7 @@ def _cheapest(player: Player) -> tuple[int, ...]:
     return tuple(sorted([values[yen] for yen in player.victory])[:4])
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 13)
 def _gain(
     hand: Counts,
     line: tuple[Yen, ...],

@@ -1,6 +1,7 @@
 """Fireship, as a computer sees it: which island can be had for the fewest points, and who sails there."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from engines.core import Action, Seat
@@ -34,7 +35,7 @@ from engines.fireship.moves import Choices, price
 from engines.fireship.power import island_defence, strength
 from engines.fireship.scoring import outcome as outcome_of
 from engines.fireship.sea import ALONG, BIT, NEAR, REACH, STEPS, Cells, cells_of
-from engines.fireship.state import Phase, Position, State, in_fog
+from engines.fireship.state import Fleet, Phase, Position, State, in_fog
 from opponents.dice import Dice
 from opponents.mind import GONE, Arm, prospects, shares
 from opponents.search import Effort
@@ -54,7 +55,7 @@ NEED_EARLY: Final = 0.15
 FAR: Final = 25.0  # points: no way is longer
 CLEAR: Final = 0.5  # islands of a lead that is worth e times the chances, in the end …
 OPEN: Final = 6.0  # … and more at the beginning
-ISLANDS = tuple(Island)
+ISLANDS, WHITE = tuple(Island), Colour.WHITE
 NEVER: Final = 1_000  # points: more than anybody ever has
 
 
@@ -131,7 +132,8 @@ class _Voyage:
     """The rest of one turn at sea."""
 
     def __init__(self, state: State, seat: Seat, legal: Sequence[Action], plan: object = None) -> None:
-        self.state, self.seat, self.legal, self.plan = state, seat, legal, plan
+        self.state, self.seat, self.legal = state, seat, legal
+        self.plan = plan if isinstance(plan, Island) else None
         self.colour = state.table.colours[seat]
         self.points = state.turn.points
         self.deeds = legal.few if isinstance(legal, Choices) else legal
@@ -195,17 +197,17 @@ class _Voyage:
 
     def in_sight(self) -> list[tuple[float, Island, int, float]]:
         """Islands to be had: the least each may cost, the power it takes, what it is worth besides."""
-        state, colour, fleet = self.state, self.colour, self.state.fleets[self.colour]
-        rows = [(NEAREST[pawn][colour][at], -PAWN_POWER[pawn]) for pawn in PAWNS for at in fleet[pawn]]
+        state, colour = self.state, self.colour
+        flags, ways = state.open.flags, _ways(state.fleets[colour], colour)
         found = []
         for island in ISLANDS if self.plan is None else (self.plan,):
-            assert isinstance(island, Island)
-            owner = state.open.flags[island]
+            owner = flags[island]
             if owner is not colour and not in_fog(state, owner):
-                wanted = island_defence(state, island) + 1
-                gain = SWING if owner is not Colour.WHITE else 0.0
-                found.append((_at_least(rows, island, wanted) - gain, island, wanted, gain))
-        return sorted(found)
+                wanted = _defence(state, island) + 1
+                gain = SWING if owner is not WHITE else 0.0
+                found.append((_at_least(ways, island, wanted) - gain, island, wanted, gain))
+        found.sort()
+        return found
 
     def target(self, island: Island, wanted: int, gain: float) -> Target | None:
         way = gathering(self.state.fleets[self.colour], self.colour, island, wanted)
@@ -254,16 +256,52 @@ class _Voyage:
         return min(found, key=lambda move: (price(self.state.turn, colour, move)[0], move.to), default=None)
 
 
-def _at_least(rows: Sequence[tuple[bytes, int]], island: Island, wanted: int) -> int:
+class _Ways:
+    """Of a fleet to each island: what those who are nearest have together, and the points that takes."""
+
+    def __init__(self, fleet: Fleet, colour: Colour) -> None:
+        self._rows = [(NEAREST[pawn][colour][at], -PAWN_POWER[pawn]) for pawn in PAWNS for at in fleet[pawn]]
+        self._known = dict[Island, list[tuple[int, int]]]()
+
+    def to(self, island: Island) -> Sequence[tuple[int, int]]:
+        found = self._known.get(island)
+        if found is None:
+            found = self._known[island] = []
+            ways = sorted([(row[island], minus_power) for row, minus_power in self._rows])
+            need = power = 0
+            for before, (away, minus_power) in enumerate(ways):
+                need += away - 1 if before and away else away
+                power -= minus_power
+                found.append((power, need))
+        return found
+
+
+@lru_cache(maxsize=1 << 10)
+def _ways(fleet: Fleet, colour: Colour) -> _Ways:
+    return _Ways(fleet, colour)
+
+
+def _at_least(ways: _Ways, island: Island, wanted: int) -> int:
     """The points that nobody can do without: each comes to the cell that is nearest to it."""
-    ways = sorted([(row[island], minus_power) for row, minus_power in rows])
-    need = power = 0
-    for before, (away, minus_power) in enumerate(ways):
-        need += away - 1 if before and away else away
-        power -= minus_power
+    for power, need in ways.to(island):
         if power >= wanted:
             return need
     return NEVER
+
+
+def _defence(state: Position, island: Island) -> int:
+    """Asked of the same position again and again."""
+    last, known = _last[0]
+    if last is not state:
+        known = {}
+        _last[0] = state, known
+    found = known.get(island)
+    if found is None:
+        found = known[island] = island_defence(state, island)
+    return found
+
+
+_last: list[tuple[object, dict[Island, int]]] = [(None, {})]  # only saves work
 
 
 def _dear(target: Target) -> tuple[float, int, int]:
@@ -272,4 +310,4 @@ def _dear(target: Target) -> tuple[float, int, int]:
 
 def margin_of(position: Position, colour: Colour, invasion: Invade) -> int:
     attack = strength(position, colour, invasion.start) + invasion.boost
-    return attack - island_defence(position, invasion.island)
+    return attack - _defence(position, invasion.island)

@@ -182,7 +182,7 @@ def _prospect(state: State, seat: Seat) -> float:
     return worth
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 10)
 def _bouquet(area: Area) -> int:
     """Of the best finale as the area lies now: what a longer chain has reached begins no longer one."""
     cells, tiles, everywhere = area.cells, area.tiles, area.rockets | area.exploded
@@ -217,14 +217,14 @@ def _placements(state: State, player: Player, tile: int, legal: Sequence[Action]
     return scores
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 9)
 def _launched(area: Area, cards: tuple[int, ...], tile: int, more: bool) -> Mapping[int, float]:
     """The worth of each cell for that tile."""
     replacing = {cell: _launch(area, cards, tile, cell, more=more) for cell in area.cells}
     return {**_grown(area, cards, tile, more), **replacing}
 
 
-@lru_cache(maxsize=1 << 11)
+@lru_cache(maxsize=1 << 10)
 def _grown(area: Area, cards: tuple[int, ...], tile: int, more: bool) -> Mapping[int, float]:
     """The same for the cells that are free: a look ahead replaces nothing."""
     asked = asked_for(area, cards, tile)

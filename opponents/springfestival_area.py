@@ -43,7 +43,7 @@ class Laid:
     bouquet: int
 
 
-@lru_cache(maxsize=1 << 11)
+@lru_cache(maxsize=1 << 9)
 def ground(area: Area) -> Ground:
     bits = {cell: 1 << at for at, cell in enumerate(area.cells)}
     lit, behind, glowing = [], dict[int, int](), []
