@@ -10,6 +10,8 @@ from time import perf_counter
 
 from benchmarks import full_queue
 from benchmarks.figures import Figure, Size, asked
+from benchmarks.full_queue import THREE
+from benchmarks.tables import Spread, resident
 from bot.ops.metrics import Metrics
 from bot.ops.thinking import Thinking
 from bot.ops.worker_pool import WorkerPool
@@ -17,8 +19,8 @@ from db.database import open_database
 from engines import GAMES
 from engines.core import Action, AnyRules, Seat
 from opponents.duel import duel
-from opponents.levels import LEVELS
-from tables.model import NewTable, Press, Table
+from opponents.levels import LEVELS, move
+from tables.model import Choose, NewTable, Press, Table
 from tables.service import Tables
 
 NOW = 1_795_000_000_000
@@ -29,18 +31,29 @@ LIMITS = {
     "blaze": 1000.0,
 }  # CPU-ms; Blaze's at the 95th percentile
 SLOWER = 1.5  # times
+REPLY = 3000.0  # ms, on two cores
+MEMORY = 60.0  # MB
 
 
 def figures(size: Size = Size.FULL) -> Iterator[Figure]:
     deals, levels = size.of((3, LEVELS), (1, LEVELS[:3]), (1, LEVELS[:2]))
     for rules in GAMES:
         yield from _decisions(rules, deals, levels)
+        yield from _replies(rules, size.of(100, 12, 1))
     queue, moves = size.of((500, 400), (60, 150), (2, 5))
     quiet, busy = asyncio.run(_answered(queue, moves))
     name = f"a person's move is saved beside {queue} tables of three computers, 99 of 100"
     met = busy <= SLOWER * quiet
     yield Figure(name, busy, "ms", "the same without them", quiet, f"≤ {SLOWER:g} × without", met)
     yield from _pressed(queue, size.of(30.0, 4.0, 0.5))
+
+
+def _replies(rules: AnyRules, number: int) -> Iterator[Figure]:
+    took, memory = asyncio.run(_replied(rules, number))
+    name, slow = f"three Flames reply in {rules.key}, 95 of 100", Spread.of(took).p95
+    yield Figure(name, slow, "ms", "limit", REPLY, f"≤ {REPLY:g} ms", slow <= REPLY)
+    name = f"the process in which they think in {rules.key}"
+    yield Figure(name, memory, "MB", "limit", MEMORY, f"≤ {MEMORY:g} MB", memory <= MEMORY)
 
 
 def _pressed(number: int, seconds: float) -> Iterator[Figure]:
@@ -106,11 +119,15 @@ class House:
             table = await self.tables.get(table.id)
         return table
 
-    async def moved(self, table: Table) -> None:
+    async def moved(self, table: Table, choose: Choose | None = None) -> None:
         """Whoever is waited for, if it is a person."""
         person = next((one for seat in table.waiting if (one := table.person_on(seat)) is not None), None)
         if person is not None:
-            await self.tables.act(self.press(person), table.id, None, _usual)
+            await self.tables.act(self.press(person), table.id, None, choose or _usual)
+
+
+def _ember(table: Table, seat: Seat) -> Action:
+    return move(table.rules, table.running.state, seat, "ember", bytes(32))
 
 
 def _usual(table: Table, seat: Seat) -> Action:
@@ -138,6 +155,33 @@ async def _answered(queue: int, moves: int) -> tuple[float, float]:
         await asyncio.gather(thinking, return_exceptions=True)
         await database.close()
     return quiet, busy
+
+
+async def _replied(rules: AnyRules, number: int) -> tuple[list[float], float]:
+    """Seconds from an Ember's last action on the person's seat until the three have moved; and megabytes."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = await open_database(f"sqlite+aiosqlite:///{Path(folder) / 'replies.db'}")
+        house, pool = House(Tables(database, lambda: NOW)), WorkerPool(1, time.monotonic)
+        house.tables.thinkers = room = Thinking(house.tables, pool, Metrics())
+        thinking = asyncio.create_task(room.run())
+        took = list[float]()
+        table = await house.opened(rules, THREE)
+        while len(took) < number:
+            if table.state != "running":
+                table = await house.opened(rules, THREE)
+            while table.state == "running" and set(table.waiting) - set(table.computers):
+                await house.moved(table, _ember)
+                table = await house.tables.get(table.id)
+            began = perf_counter()
+            while table.state == "running" and set(table.waiting) <= set(table.computers):
+                await asyncio.sleep(0.005)
+                table = await house.tables.get(table.id)
+            took.append(perf_counter() - began)
+        memory = max(resident(one.process.pid) for one in pool._idle)
+        thinking.cancel()
+        await asyncio.gather(thinking, return_exceptions=True)
+        await database.close()
+    return took, memory
 
 
 async def spent(house: House, rules: AnyRules, moves: int) -> float:
