@@ -6,7 +6,7 @@ from enum import Enum
 from typing import Any, ClassVar, Generic, NewType, Protocol, TypeAlias, TypeVar
 
 from engines.lesson import Lesson
-from engines.values import value
+from engines.values import the_one_in, value
 
 Seat = NewType("Seat", int)
 
@@ -299,7 +299,7 @@ def act(rules: Rules[S, A, V], state: S, seat: Seat | None, action: A | Action) 
     """The one door: what is not in `legal` does not happen."""
     legal = rules.legal(state, seat)
     try:
-        found = legal[legal.index(action)]
+        found = the_one_in(legal, action)
     except ValueError:
         raise _refusal(rules, state, seat, action) from None
     return rules.apply(state, seat, found)

@@ -1,6 +1,6 @@
 """Values: dataclasses with slots that nobody changes; an action builds a dozen of them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, TypeVar, dataclass_transform
 
@@ -19,6 +19,15 @@ def later(*, default: T) -> T:
     """A field that came with a later version of the rules: it is not written where it is its default, so
     that positions of the version before keep their digests."""
     return field(default=default, metadata=LATER)
+
+
+def the_one_in(values: Sequence[T], like: T) -> T:
+    """Which is mostly the very one that was taken from there, and is not compared with those before it."""
+    if isinstance(values, tuple):
+        for one in values:
+            if one is like:
+                return one
+    return values[values.index(like)]
 
 
 def writer(cls: type[T], name: str) -> Callable[[T, Any], None]:

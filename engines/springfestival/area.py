@@ -2,11 +2,12 @@
 
 from bisect import bisect_left, insort
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from engines.core import Action
 from engines.springfestival.data import ARROWS, CARDS, FACING, NORTH_WEST, PAIRS, TILES, VALUES
 from engines.springfestival.grid import BESIDE, ORIGIN, STEPS
-from engines.values import value
+from engines.values import memo, value, writer
 
 
 @value
@@ -19,12 +20,16 @@ class Area:
     rockets: int = 0
     exploded: int = 0
     values: tuple[int, ...] = (0,) * 8  # on either face, as in `Card.value`: a colour and a number a tile
+    placements: Sequence[Action] | None = memo()  # where a tile may be put
 
     def tile(self, cell: int) -> int | None:
         return self.tiles[self.cells.index(cell)] if cell in self.cells else None
 
     def is_exploded(self, cell: int) -> bool:
         return cell in self.cells and bool(self.exploded >> cell & 1)
+
+
+remember = writer(Area, "placements")
 
 
 @value

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Final, TypeAlias, overload
+from typing import TypeAlias, cast, overload
 
 from engines.core import Action, Leave, Seat
 from engines.springfestival.actions import Complete, Done, Finale, Lay, Place, Rotate
-from engines.springfestival.area import Area, fits
+from engines.springfestival.area import Area, fits, remember
 from engines.springfestival.data import STARTING_SETS, TILES
 from engines.springfestival.grid import WIDTH
 from engines.springfestival.state import Phase, State
@@ -15,7 +15,7 @@ from engines.values import value
 CellAction: TypeAlias = Lay | Place | Finale
 CELL_ACTIONS = (Lay, Place, Finale)
 
-LAUNCHING: Final = Phase.LAUNCHING
+LAUNCHING, LAYING, TURNING, FINALE = Phase.LAUNCHING, Phase.LAYING, Phase.TURNING, Phase.FINALE
 NOTHING: tuple[Action, ...] = ()
 ROTATIONS = tuple(map(Rotate, range(4)))
 DONE = Done()
@@ -75,15 +75,11 @@ def legal(state: State, seat: Seat | None) -> Sequence[Action]:
     player = state.players[seat]
     if state.phase is LAUNCHING:
         return completions(player.area, player.cards) if player.tile is None else placements(player.area)
-    match state.phase:
-        case Phase.LAYING:
-            return layings(seat, player.area)
-        case Phase.TURNING:
-            return ROTATIONS
-        case Phase.FINALE:
-            return OnCells((FINALES,), player.area.cells)
-        case Phase.OVER:
-            return NOTHING
+    if state.phase is LAYING:
+        return layings(seat, player.area)
+    if state.phase is TURNING:
+        return ROTATIONS
+    return OnCells((FINALES,), player.area.cells) if state.phase is FINALE else NOTHING
 
 
 def unlaid(seat: Seat, area: Area) -> tuple[int, ...]:
@@ -98,8 +94,12 @@ def layings(seat: Seat, area: Area) -> OnCells:
 
 
 def placements(area: Area) -> OnCells:
-    """On a free cell beside a tile (SF-20), or on any tile (SF-21)."""
-    return OnCells((PLACES,), area.free + area.cells)
+    """On a free cell beside a tile (SF-20), or on any tile (SF-21); worked out once for an area."""
+    found = area.placements
+    if found is None:
+        found = OnCells((PLACES,), area.free + area.cells)
+        remember(area, found)
+    return cast(OnCells, found)
 
 
 @lru_cache(maxsize=256)
