@@ -12,6 +12,7 @@ from engines.chance import seed_from
 from engines.core import Action, AnyRules, Seat, checked_options
 from engines.log import Beginning, Play, playout
 from engines.words import Words
+from tests.sizes import QUICK
 
 DEPTHS = (0, 1, 2, 5, 9, 14, 23, 38)
 NAMES = ("Ana", "Ben", "Chloé", "Dario", "Eve")
@@ -26,7 +27,7 @@ def position(rules: AnyRules, depth: int) -> Play:
 
 def decisions(rules: AnyRules, locale: str = "en") -> Iterator[Decision]:
     """Every seat's, of some positions."""
-    for depth in DEPTHS:
+    for depth in DEPTHS[:: 3 if QUICK else 1]:
         play = position(rules, depth)
         for number in range(play.beginning.seats):
             seat = Seat(number)

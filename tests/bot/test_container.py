@@ -205,6 +205,7 @@ WRONG: dict[str, tuple[dict[str, str], str | bytes, str]] = {
 }
 
 
+@pytest.mark.endurance
 @pytest.mark.parametrize("wrong", WRONG)
 def test_what_only_the_operator_can_mend_ends_the_process_with_one_sentence(
     tmp_path: Path, wrong: str

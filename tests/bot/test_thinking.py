@@ -154,6 +154,7 @@ async def test_minds_are_nicer_than_the_bot() -> None:
     await pool.close()
 
 
+@pytest.mark.endurance
 async def test_however_often_minds_are_killed_the_moves_are_the_same(tables: Tables, tmp_path: Path) -> None:
     dying = (sys.executable, "-c", DYING, str(tmp_path / "asked"))
     async with thinking(tables, dying):

@@ -11,6 +11,7 @@ from engines.core import AnyRules, Event, Option, Seat, Settings, Step, start
 from engines.log import wander
 from renderer.look import Look, Mark
 from renderer.positions import look_at
+from tests.sizes import QUICK
 
 NAMES = ("Léa", "Giovanni Maria", "Ōtomo", "Jean-Baptiste du Pré", "Tian Dan")
 LONG_NAMES = (
@@ -68,6 +69,7 @@ def moments(table: Table, number: int) -> Iterator[Moment]:
 
 def sampled(table: Table, count: int, games: int = 4) -> Iterator[Moment]:
     """So many positions of a few games: random ones, and each game's end."""
+    count = max(2 * games, count // 4) if QUICK else count
     for number in range(games):
         played = list(moments(table, number))
         chance = Chance(seed_from("samples", number))

@@ -89,6 +89,7 @@ def test_a_frame_that_keeps_too_much_of_the_one_before_is_found_out(monkeypatch:
     assert differing(frames(film(play, words_of(play))), boards(play)) != []
 
 
+@pytest.mark.endurance
 @pytest.mark.parametrize(("key", "seats"), GROUPS)
 def test_no_film_is_larger_than_discord_takes(key: str, seats: int) -> None:
     """That with the most turns, of whatever was chosen; before a release each."""
