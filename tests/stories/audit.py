@@ -4,10 +4,11 @@ import re
 import sqlite3
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import TypeAlias, TypeVar
 
-from sqlalchemy import Connection, NullPool, create_engine, select
+from sqlalchemy import Connection, Engine, NullPool, create_engine, select
 
 from bot.outbound.delivery import marker, turn_mark
 from bot.show import recap
@@ -32,13 +33,18 @@ CALLS = re.compile(r": your turn[.,]")
 
 def look(path: Path, work: Callable[[Connection], T]) -> T:
     """Into the file of a bot that runs, or that was killed."""
-    engine = create_engine(
+    with _engine(path).connect() as conn:
+        return work(conn)
+
+
+@lru_cache(maxsize=4)
+def _engine(path: Path) -> Engine:
+    """Made once, for it is asked every few milliseconds; each time the file is opened anew."""
+    return create_engine(
         "sqlite://",
         creator=lambda: sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True),
         poolclass=NullPool,
     )
-    with engine.connect() as conn:
-        return work(conn)
 
 
 def keys(conn: Connection) -> list[str]:
