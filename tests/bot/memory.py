@@ -1,9 +1,11 @@
 """A database in memory, which refuses and loses answers on demand: for laws that need many lives of one."""
 
+import sqlite3
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
-from sqlalchemy import StaticPool, create_engine
+from sqlalchemy import Connection, Engine, StaticPool, create_engine
 
 from db.database import T, Work
 from db.errors import NotSaved
@@ -20,11 +22,9 @@ class Memory:
 
     def __init__(self, fault: Callable[[], str] = lambda: "") -> None:
         self.fault = fault
-        self._engine = create_engine(
-            "sqlite://", poolclass=StaticPool, connect_args={"check_same_thread": False}
-        )
-        with self._engine.begin() as conn:
-            metadata.create_all(conn)
+        self._engine = _engine()
+        with self._engine.connect() as conn:
+            _raw(conn).deserialize(_empty())
 
     async def tx(self, work: Work[T]) -> T:
         """`refused`: nothing has happened; `lost`: it has, and nobody hears of it."""
@@ -52,3 +52,23 @@ class Memory:
 
     async def close(self) -> None:
         self._engine.dispose()
+
+
+def _engine() -> Engine:
+    return create_engine("sqlite://", poolclass=StaticPool, connect_args={"check_same_thread": False})
+
+
+@cache
+def _empty() -> bytes:
+    """All tables, and nothing in them."""
+    engine = _engine()
+    with engine.begin() as conn:
+        metadata.create_all(conn)
+    with engine.connect() as conn:
+        return _raw(conn).serialize()
+
+
+def _raw(conn: Connection) -> sqlite3.Connection:
+    raw = conn.connection.driver_connection
+    assert isinstance(raw, sqlite3.Connection)
+    return raw
