@@ -81,7 +81,7 @@ def preview(view: View, action: Play) -> Preview:
         case End():
             return _end(view)
         case Arm() | Disarm():
-            return Preview(group="orders")
+            return Preview(group="orders", worth=-1)
 
 
 def _ending(view: View) -> Phrase | None:
@@ -165,7 +165,7 @@ def _move(view: View, action: Move) -> Preview:
 
 
 def _consequence(aim: Aim, points: int) -> Phrase:
-    if aim.island is None:
+    if aim.island is None or not aim.have:
         return say("preview-left", points=points)
     return say("preview-gathers", island=aim.island, have=aim.have, need=aim.need, points=points)
 

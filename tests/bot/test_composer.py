@@ -9,17 +9,24 @@ import pytest
 from bot.inbound.buttons import Ask, Hints, Options, Undo, Whole
 from bot.inbound.custom_ids import LONGEST_ID, parse
 from bot.show.components_v2 import sending
-from bot.show.composer import Composition, compose
+from bot.show.composer import Composition, Decision, compose
 from bot.show.panel import LABEL, Button, Panel, Select, in_rows
 from bot.show.phone import button, in_lines
+from bot.show.sentences import said
 from engines import GAMES
-from engines.core import AnyRules, StaleAction
-from engines.words import LOCALES
+from engines.core import AnyRules, Seat, StaleAction
+from engines.fireship.actions import Arm, Disarm
+from engines.fireship.data import Card, Colour, Trigger
+from engines.fireship.rules import FIRESHIP
+from engines.fireship.state import Phase, State
+from engines.words import LOCALES, Words
 from tests.bot.panels import actions_of, breaches, choosing, decisions, reached
 from tests.engines.embers.rules import EMBERS
+from tests.engines.fireship.positions import GREEN, position
 
 RULES = (*GAMES, EMBERS)
 KEYS = [rules.key for rules in RULES]
+GREENS, REDS = Seat(0), Seat(2)
 
 
 def panel(composition: Composition) -> Panel:
@@ -146,3 +153,37 @@ def test_answers_that_lead_nowhere_are_stale() -> None:
     decision = next(decisions(EMBERS))
     with pytest.raises(StaleAction):
         compose(decision, (0, 99))
+
+
+HELD = {GREEN: (Card.PLUS_ONE,)}
+ALREADY = {GREEN: (Trigger.ATTACK, Trigger.DEFENCE)}
+
+
+@pytest.mark.parametrize("phase", [Phase.START, Phase.SAIL])
+@pytest.mark.parametrize("points", [0, 1, 3])
+@pytest.mark.parametrize("fleet", ["boat home", "boat C3", "boat A9", "plane I1, boat home"])
+@pytest.mark.parametrize("armed", [{}, ALREADY])
+def test_a_standing_order_is_no_button_beside_others_so_no_thumb_gives_and_takes_it_by_turns(
+    phase: Phase, points: int, fleet: str, armed: dict[Any, Any]
+) -> None:
+    state = position({GREEN: fleet}, phase=phase, points=points, hands=HELD, armed=armed)
+    first, decision = composed(state)
+    orders = [one for one in decision.legal if isinstance(one, Arm | Disarm)]
+    assert len(orders) == 1
+    pressed = {action for one in choosing(first) for action in actions_of(decision, one)}
+    assert pressed & set(orders) == set()
+    assert set(orders) <= reached(decision, compose)[0]
+
+
+def test_a_standing_order_that_is_all_one_may_do_is_a_button() -> None:
+    state = position({}, hands={Colour.RED: (Card.PLUS_ONE,)})
+    alone, decision = composed(state, REDS)
+    assert [one.label for one in choosing(alone)] == ["Arm: +1 in defence"]
+    assert len(decision.legal) == 1
+
+
+def composed(state: State, seat: Seat = GREENS) -> tuple[Composition, Decision]:
+    view, legal = FIRESHIP.view(state, seat), FIRESHIP.legal(state, seat)
+    words = Words("en", FIRESHIP, ("Ana", "Ben", "Chloé", "Dario"))
+    decision = Decision(1, 0, FIRESHIP, view, legal, words, said("en"), undo=True)
+    return compose(decision), decision

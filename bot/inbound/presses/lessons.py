@@ -8,7 +8,7 @@ from bot.inbound.buttons import Learn, OfLessons, SoloAt, Try
 from bot.inbound.presses import solo
 from bot.inbound.presses.context import Context
 from bot.inbound.replies import ready, turn_over, values
-from bot.show.composer import asked_first
+from bot.show.composer import asked_first, full_label
 from bot.show.panel import Panel
 from bot.show.panels.lessons import Scene, lesson_over_panel, scene_of, task_panel, without_lesson
 from bot.show.pictures import Pictures
@@ -87,4 +87,4 @@ def _kindly(scene: Scene, left: Sequence[Action]) -> str:
     decision = scene.decision
     if len(left) > 1:
         return decision.said("learn-elsewhere")
-    return decision.said("learn-wrong", move=decision.words.action(left[0]))
+    return decision.said("learn-wrong", move=full_label(decision, left[0]))

@@ -11,7 +11,8 @@ from engines.core import Action, Preview
 
 Way = tuple[menu.Answer, ...]
 BEST = 5  # as many buttons stand above a list
-LONG = 72  # a list of more is asked by its parts: a column, then a row
+LONG = 72  # of a list of more the best stand in it; all of it is asked by its parts: a column, then a row
+PAGE = 24  # of a list, and one line to go on
 OPENS, ASKS = " ▸", "…"
 
 
@@ -49,7 +50,7 @@ def offer(decision: Decision, chosen: Sequence[menu.Answer], left: Sequence[Acti
     named = {at: _best(decision, one).worth for at, one in enumerate(groups) if _is_named(decision, one)}
     inside = any(isinstance(one, menu.Group) for one in steps)
     opened = max(named, key=lambda at: named[at]) if named and (inside or len(groups) == 1) else None
-    best, kinds, flat = list[Answer](), list[Answer](), None
+    best, kinds, flat, aside = list[Answer](), list[Answer](), None, list[Answer]()
     for at, group in enumerate(groups):
         behind = (*steps, menu.Group(at))
         if at == opened or not group.label[0]:
@@ -59,13 +60,17 @@ def offer(decision: Decision, chosen: Sequence[menu.Answer], left: Sequence[Acti
             useful = [one for one in _representatives(decision, group) if decision.worth(one) > 0]
             best += [_single(decision, one, elsewhere=True) for one in useful]
             kinds.append(_kind(decision, group, behind))
+        elif _gains_nothing(decision, group):
+            aside.append(_in_full(decision, group.actions[0]))
         else:
             best += _headed(decision, group, behind)
+    if not (best or kinds):
+        best, aside = aside, []
     best.sort(key=lambda one: -one.worth)
     kinds.sort(key=lambda one: -one.worth)
     flat = flat or _Flat((), (), (), steps, marked=True)
     listed = decision.control(Listed, flat.way)
-    return Offer(tuple(_apart(best)), tuple(kinds), flat.rest, flat.marked, listed, flat.parts)
+    return Offer(tuple(_apart(best)), tuple(kinds), (*flat.rest, *aside), flat.marked, listed, flat.parts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +90,8 @@ def _flat(decision: Decision, group: menu.Choice, way: Way) -> _Flat:
         question = menu.ask(group.actions)
         parts = tuple((_part(decision, one), str(at)) for at, one in enumerate(question))
         best = tuple(_single(decision, one, elsewhere=True) for one in shown[:BEST])
-        return _Flat(best, (), parts, way, marked=False)
+        first = sorted(group.actions, key=decision.worth, reverse=True)[:PAGE]
+        return _Flat(best, tuple(_in_full(decision, one) for one in first), parts, way, marked=False)
     if len(shown) == len(group.actions):
         return _Flat(tuple(_single(decision, one) for one in shown), (), (), way, marked=True)
     best = tuple(_single(decision, one, elsewhere=True) for one in shown)
@@ -97,6 +103,12 @@ def _is_named(decision: Decision, group: menu.Choice) -> bool:
     """Several actions, of which the best are suggested by themselves."""
     several = bool(group.label[0]) and len(group.actions) > 1
     return several and decision.preview(group.actions[0]).heading is None
+
+
+def _gains_nothing(decision: Decision, group: menu.Choice) -> bool:
+    """Done and undone at will: as a button, whoever takes the first would do both by turns."""
+    action = group.actions[0]
+    return len(group.actions) == 1 and decision.worth(action) < 0 and style_of(decision, action) == "main"
 
 
 def _best(decision: Decision, group: menu.Choice) -> Preview:
@@ -168,7 +180,7 @@ def _single(decision: Decision, action: Action, *, elsewhere: bool = False) -> A
     way = decision.way_to(action)
     control = decision.control(Ask, way) if asks else decision.control(Do, way)
     label = short_label(decision, action) + ASKS * asks
-    told = decision.words.text(preview.consequence) if preview.consequence else ""
+    told = _begun(decision.words.text(preview.consequence)) if preview.consequence else ""
     return Answer(
         label,
         style_of(decision, action),
