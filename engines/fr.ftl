@@ -55,7 +55,7 @@ refused-stale = Les choix ont changé depuis ; voici ceux qui valent maintenan
 refused-unknown-verb = Je ne connais pas ce coup ; commencez par un de ces mots : { $verbs } (par exemple « { $example } »).
 refused-unknown-notation = Je n’ai pas pu lire ce qui suit « { $verb } » ; écrivez-le ainsi, par exemple : « { $example } ».
 refused-unread-word = Après « { $verb } », « { $word } » ne convient pas à cet endroit ; écrivez-le ainsi, par exemple : « { $example } ».
-refused-several-moves = Plusieurs coups s’appellent ainsi : { $first } ; { $second }. Précisez celui que vous voulez jouer.
+refused-several-moves = Plusieurs coups s’appellent ainsi : { $first } ; { $second }. Précisez celui que vous voulez jouer.
 
 ## Refusals: undoing
 

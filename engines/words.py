@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import groupby
 from typing import Any, get_args
+from unicodedata import normalize
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
@@ -18,6 +19,7 @@ from engines.menu import Choice
 from engines.notation import member_name, spell
 
 LOCALES = ("en", "fr", "it")
+VOWEL = re.compile("[aeiouœæ]|y(?![aeiou])", re.IGNORECASE)
 
 
 class MissingWordsError(LookupError):
@@ -68,7 +70,7 @@ class Words:
         if choice.kind == "page":
             return self.format("menu-page", {"first": choice.label[0], "last": choice.label[-1]})
         if choice.kind == "part":
-            return choice.label[0]
+            return self._spelled(choice.label[0])
         if choice.asks == "verb" and choice.kind == "action":
             return self.action(action)
         if choice.asks == "verb":
@@ -80,7 +82,12 @@ class Words:
     def _alone(self, action: Action, name: str) -> str:
         """What a field says outside of a sentence."""
         one = getattr(action, name)
-        return self.member(one) if isinstance(one, Enum) else str(self._fields(action)[name])
+        return self.member(one) if isinstance(one, Enum) else self._spelled(str(self._fields(action)[name]))
+
+    def _spelled(self, value: str) -> str:
+        """What is typed alike in all languages may have a name in each."""
+        key = f"spelled-{value}"
+        return self.format(key) if self._bundle.has_message(key) else value
 
     def begun(self, action: Action, settled: int) -> str:
         """An action of which so many fields are settled; a game may have a sentence of its own for that."""
@@ -163,6 +170,21 @@ def _formatted(bundle: FluentBundle, key: str, arguments: tuple[tuple[str, str |
     return str(text)
 
 
+def de(name: object) -> str:
+    """« de Ben », « d’Ana »: `{ DE($name) }` in a French sentence."""
+    return _elided("de", str(name))
+
+
+def que(name: object) -> str:
+    return _elided("que", str(name))
+
+
+def _elided(word: str, name: str) -> str:
+    """Before a vowel, and a y that is one; an h may be either, and stays."""
+    begin = normalize("NFD", name.lstrip("*_"))
+    return f"{word[:-1]}’{name}" if VOWEL.match(begin) else f"{word} {name}"
+
+
 def kebab(kind: type) -> str:
     return _hyphened(kind.__name__)
 
@@ -183,7 +205,8 @@ def folders_of(rules: AnyRules | None) -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def bundle(locale: str, packages: tuple[str, ...]) -> FluentBundle:
-    made = FluentBundle([locale], use_isolating=False)
+    functions: Any = {"DE": de, "QUE": que}  # Fluent takes text, its annotation does not know
+    made = FluentBundle([locale], functions=functions, use_isolating=False)
     for package in packages:
         made.add_resource(_sentences(locale, package), allow_overrides=True)
     return made

@@ -271,6 +271,12 @@ position-gained = You got this turn: a { $card }.
 
 ## Scores
 
+result-total =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+result-unit = points
 score-cards =
     { $count ->
         [one] { $card }
@@ -442,7 +448,7 @@ brief-price =
     }
 brief-price-which = Only cards won before this turn; those of this turn are safe.
 brief-price-ends =
-    It leaves the game{ $ends ->
+    The card leaves the game{ $ends ->
         [yes] {" "}and your turn ends.
        *[no] .
     }
@@ -458,6 +464,7 @@ hint-win = { $edition ->
     [italian] Three cards in a turn bring 2 bonus cards
    *[french] Each card after the first brings a bonus card
 }; at the end points count, +1 for each card that bears your colour.
+place-direction = direction { $direction }
 
 ## The final picture
 

@@ -287,6 +287,12 @@ position-gained = Carte reçue ce tour-ci : un { $card }.
 
 ## Scores
 
+result-total =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+result-unit = points
 score-cards =
     { $count ->
         [one] { $card }
@@ -428,7 +434,7 @@ brief-next =
        *[other] , +{ $bonus } pour votre couleur
     }{ $able ->
         [yes] .
-       *[no] , que vous ne pouvez pas payer.
+       *[no] , mais vous ne pouvez pas en payer le prix.
     }
 brief-owed =
     { $warriors ->
@@ -458,7 +464,7 @@ brief-price =
     }
 brief-price-which = Seulement des cartes gagnées avant ce tour ; celles de ce tour ne risquent rien.
 brief-price-ends =
-    Elle quitte le jeu{ $ends ->
+    La carte quitte le jeu{ $ends ->
         [yes] {" "}et votre tour finit.
        *[no] .
     }
@@ -474,11 +480,12 @@ hint-win = { $edition ->
     [italian] Trois cartes en un tour rapportent 2 cartes en bonus
    *[french] Chaque carte après la première rapporte une carte en bonus
 } ; à la fin, les points comptent, +1 par carte à votre couleur.
+place-direction = direction { $direction }
 
 ## The final picture
 
-picture-won = l’emporte avec { $points }, { $ahead } de plus que { $next }
-picture-highest = l’emporte avec { $points } : { $card } est la plus haute carte, devant celles de { $next }
+picture-won = l’emporte avec { $points }, { $ahead } de plus { QUE($next) }
+picture-highest = l’emporte avec { $points } : { $card } est la plus haute carte, devant celles { DE($next) }
 picture-shared = se partagent la victoire avec { $points } chacun
 picture-alone = l’emporte, seul encore en jeu
 picture-colour = Sa couleur

@@ -210,9 +210,9 @@ preview-last-card = Così il mazzo si esaurisce per la { $passes ->
 preview-draw = { $deck } Poi puoi spostare il tuo toro di una direzione.
 preview-bonus =
     { $cards ->
-        [0] Nessuna carta in ricompensa.
-        [one] Ricompensa: peschi { $cards } carta.
-       *[other] Ricompensa: peschi { $cards } carte.
+        [0] Nessuna carta bonus.
+        [one] Bonus: peschi { $cards } carta.
+       *[other] Bonus: peschi { $cards } carte.
     }
 preview-power-bo = Peschi una carta, utile già in questo attacco.
 preview-power-colonel = Ogni avversario che ha carte ne scarta una a caso.
@@ -287,6 +287,12 @@ position-gained = Ricevuto in questo turno: un { $card }.
 
 ## Scores
 
+result-total =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+result-unit = punti
 score-cards =
     { $count ->
         [one] { $card }
@@ -428,7 +434,7 @@ brief-next =
        *[other] , +{ $bonus } per il tuo colore
     }{ $able ->
         [yes] .
-       *[no] , che non puoi pagare.
+       *[no] , ma non puoi pagarne il prezzo.
     }
 brief-owed =
     { $warriors ->
@@ -458,7 +464,7 @@ brief-price =
     }
 brief-price-which = Solo carte sconfitte prima di questo turno; quelle di questo turno sono al sicuro.
 brief-price-ends =
-    Esce dal gioco{ $ends ->
+    La carta esce dal gioco{ $ends ->
         [yes] {" "}e il tuo turno finisce.
        *[no] .
     }
@@ -474,10 +480,11 @@ hint-win = { $edition ->
     [italian] Tre carte in un turno portano 2 carte bonus
    *[french] Ogni carta dopo la prima porta una carta bonus
 }; alla fine contano i punti, +1 per ogni carta con il tuo colore.
+place-direction = direzione { $direction }
 
 ## The final picture
 
-picture-won = vince con { $points }, { $ahead } più di { $next }
+picture-won = vince con { $points }, { $ahead } in più di { $next }
 picture-highest = vince con { $points }: { $card } è la carta più alta, sopra quelle di { $next }
 picture-shared = condividono la vittoria con { $points } ciascuno
 picture-alone = vince: è rimasto solo

@@ -56,6 +56,8 @@ cell-wheel = the wheel cell { $cell }
 cell-battleship = the battleship cell { $cell }
 cell-plain = the cell { $cell }
 
+spelled-home = home
+
 ## Cards, wheel, badges
 
 card-gain-boat = Win a boat
@@ -306,7 +308,7 @@ preview-end =
     }
 preview-plane-kept = Your plane stays.
 preview-plane-lost = Your plane is lost.
-preview-attack-lost = The attack has failed.
+preview-attack-lost = The attack then fails.
 
 ## The panel
 
@@ -467,9 +469,10 @@ position-seat =
     { $seat } is { $colour }: { $islands ->
         [one] { $islands } island
        *[other] { $islands } islands
-    }, { $cards ->
-        [one] { $cards } secret card
-       *[other] { $cards } secret cards
+    }{ $cards ->
+        [0] { "" }
+        [one] , { $cards } secret card
+       *[other] , { $cards } secret cards
     }.
 position-out = { $seat } was { $colour } and is out of the game.
 position-pawns = — { $pawn }: { $home ->
@@ -495,13 +498,19 @@ position-orders = Armed, for when you hold the card: { $triggers }.
 
 ## Scores
 
+result-total =
+    { $points ->
+        [one] { $points } island
+       *[other] { $points } islands
+    }
+result-unit = islands
 score-island = The { $island }
 score-island-power = Power of the islands: { $power } (breaks ties)
 score-pawn-power = Power of the pawns: { $power } (breaks ties)
 
 ## Refusals
 
-refused-out-of-turn = It is the turn of { $seat }; now you can only arm or disarm your secret cards.
+refused-out-of-turn = It is { $seat }’s turn; now you can only arm or disarm your secret cards.
 refused-skull = Your die shows a skull; decide first whether you cancel it.
 refused-lose = You lose a { $pawn }; choose first which one.
 refused-after-roll = The dice are rolled; you can move, attack, use a special cell{ $fortification ->
@@ -516,8 +525,8 @@ refused-armed = { $trigger }: this is armed already; you can disarm it.
 refused-disarmed = { $trigger }: this is not armed; you can arm it.
 refused-no-pawn =
     { $start ->
-        [home] You have no { $pawn } at home; you have one here: { $places }.
-       *[other] You have no { $pawn } on { $start }; you have one here: { $places }.
+        [home] You have no { $pawn } at home; yours: { $places }.
+       *[other] You have no { $pawn } on { $start }; yours: { $places }.
     }
 refused-no-such-pawn = You have no { $pawn } on the board; choose another kind of pawn.
 refused-fast =
@@ -605,12 +614,12 @@ legend-wheel = wheel: a pawn may spin it
 ## What a victory may earn
 
 achievement-equals = Against the odds
-achieved-equals = Two attacks won with no more strength than the defence
+achieved-equals = Two attacks won with no more power than the defence
 achievement-unsunk = Not a scratch
 achieved-unsunk = Not a boat and not a plane lost
 achievement-centre = Heart of the sea
 achieved-centre = The centre island held at the end
 achievement-refusal = No means no
-achieved-refusal = An attack turned away with a Non
+achieved-refusal = An attack turned away with a “No”
 achievement-isles = The archipelago is yours
 achieved-isles = Five islands or more at the end

@@ -56,6 +56,8 @@ cell-wheel = la case roue { $cell }
 cell-battleship = la case cuirassé { $cell }
 cell-plain = la case { $cell }
 
+spelled-home = votre carré de couleur
+
 ## Cards, wheel, badges
 
 card-gain-boat = Gagner un bateau
@@ -345,7 +347,7 @@ preview-end =
     }
 preview-plane-kept = Votre avion reste.
 preview-plane-lost = Votre avion est perdu.
-preview-attack-lost = L’attaque a échoué.
+preview-attack-lost = L’attaque échoue alors.
 
 ## The panel
 
@@ -456,7 +458,7 @@ brief-lose = Quel { $pawn } perdez-vous ?
 brief-lose-which = Il retourne dans votre réserve.
 brief-lose-it =
     { $start ->
-        [home] Perdre un { $pawn } de votre carré ?
+        [home] Perdre un { $pawn } de votre carré de couleur ?
        *[other] Perdre { $pawn ->
             [avion] l’avion
            *[other] le { $pawn }
@@ -515,9 +517,10 @@ position-seat =
     { $seat } joue en { $colour } : { $islands ->
         [one] { $islands } île
        *[other] { $islands } îles
-    }, { $cards ->
-        [one] { $cards } carte secrète
-       *[other] { $cards } cartes secrètes
+    }{ $cards ->
+        [0] { "" }
+        [one] , { $cards } carte secrète
+       *[other] , { $cards } cartes secrètes
     }.
 position-out = { $seat } jouait en { $colour } et n’est plus dans la partie.
 position-pawns = — { $pawn } : { $home ->
@@ -543,6 +546,12 @@ position-orders = Armé, pour quand vous avez la carte : { $triggers }.
 
 ## Scores
 
+result-total =
+    { $points ->
+        [one] { $points } île
+       *[other] { $points } îles
+    }
+result-unit = îles
 score-island = L’{ $island }
 score-island-power = Puissance des îles : { $power } (départage)
 score-pawn-power = Puissance des pions : { $power } (départage)
@@ -614,7 +623,7 @@ picture-pawns = Pions
 picture-won = l’emporte avec { $islands } { $islands ->
     [one] île
    *[other] îles
-} sur 9, { $ahead } de plus que { $next }
+} sur 9, { $ahead } de plus { QUE($next) }
 picture-stronger = l’emporte avec { $islands ->
     [one] une île, plus puissante,
    *[other] { $islands } îles, plus puissantes,
@@ -633,12 +642,12 @@ picture-last = l’emporte, seul encore en jeu
 picture-tie-power = { $islands ->
     [one] Une île chacun
    *[other] { $islands } îles chacun
-} : celles de { $seat } sont plus puissantes, { $power } à { $other }
+} : celles { DE($seat) } sont plus puissantes, { $power } à { $other }
 picture-tie-pawns = { $islands ->
     [0] Aucune île
     [one] Une île chacun
    *[other] { $islands } îles chacun
-} : les pions de { $seat } sont plus puissants, { $power } à { $other }
+} : les pions { DE($seat) } sont plus puissants, { $power } à { $other }
 
 ## The lesson
 
@@ -671,6 +680,6 @@ achieved-unsunk = Ni bateau ni avion perdu
 achievement-centre = Le cœur de la mer
 achieved-centre = L’île du centre tenue à la fin
 achievement-refusal = Non, c’est non
-achieved-refusal = Une attaque repoussée par un « Non »
+achieved-refusal = Une attaque repoussée par un « Non »
 achievement-isles = L’archipel à vos pieds
 achieved-isles = Cinq îles ou plus à la fin

@@ -56,6 +56,8 @@ cell-wheel = la casella ruota { $cell }
 cell-battleship = la casella corazzata { $cell }
 cell-plain = la casella { $cell }
 
+spelled-home = il tuo quadrato
+
 ## Cards, wheel, badges
 
 card-gain-boat = Guadagna una barca
@@ -256,7 +258,6 @@ event-moved =
         } da { $start } a { $to }
     } ({ $points ->
         [0] nessun punto rimasto
-        [0] nessun punto rimasto
         [one] resta 1 punto
        *[other] restano { $points } punti
     }).
@@ -355,8 +356,24 @@ preview-attack = { $attack } contro { $defence }: con { $least }–6 vinci
 preview-odds = ({ $least }–6)
 preview-target =
     { $boost ->
-        [0] Attacca { $target } { $colour } { $cell } da { $start }, { $attack } : { $defence }
-       *[other] Attacca { $target } { $colour } { $cell } da { $start }, +1, { $attack } : { $defence }
+        [0] Attacca { $target ->
+            [aereo] aereo { $colour }
+           *[other] { $target } { $colour ->
+                [rosso] rossa
+                [giallo] gialla
+                [bianco] bianca
+               *[other] { $colour }
+            }
+        } { $cell } da { $start }, { $attack } : { $defence }
+       *[other] Attacca { $target ->
+            [aereo] aereo { $colour }
+           *[other] { $target } { $colour ->
+                [rosso] rossa
+                [giallo] gialla
+                [bianco] bianca
+               *[other] { $colour }
+            }
+        } { $cell } da { $start }, +1, { $attack } : { $defence }
     }
 preview-shore =
     { $boost ->
@@ -375,7 +392,7 @@ preview-end =
     }
 preview-plane-kept = Il tuo aereo resta.
 preview-plane-lost = Il tuo aereo è perso.
-preview-attack-lost = L’attacco è fallito.
+preview-attack-lost = Allora l’attacco fallisce.
 
 ## The panel
 
@@ -414,6 +431,7 @@ preview-to-special = { $pawn } → { $special } { $cell } −{ $cost }
 preview-to-pawn = { $pawn } → vicino a { $cell }, { $have } : { $need } −{ $cost }
 preview-to-cell = { $pawn } → { $cell } −{ $cost }
 preview-gathers = { $island }: { $have } su { $need }, { $points ->
+        [0] nessun punto rimasto
         [one] resta 1 punto
        *[other] restano { $points } punti
     }
@@ -506,11 +524,11 @@ brief-lose = { $pawn ->
 brief-lose-which = Torna nella tua riserva.
 brief-lose-it = { $pawn ->
         [aereo] { $start ->
-            [home] Perdere un aereo del quadrato?
+            [home] Perdere un aereo del tuo quadrato?
            *[other] Perdere l’aereo in { $start }?
         }
        *[other] { $start ->
-            [home] Perdere una { $pawn } del quadrato?
+            [home] Perdere una { $pawn } del tuo quadrato?
            *[other] Perdere la { $pawn } in { $start }?
         }
     }
@@ -569,9 +587,10 @@ position-seat =
     { $seat } gioca con il { $colour }: { $islands ->
         [one] { $islands } isola
        *[other] { $islands } isole
-    }, { $cards ->
-        [one] { $cards } carta segreta
-       *[other] { $cards } carte segrete
+    }{ $cards ->
+        [0] { "" }
+        [one] , { $cards } carta segreta
+       *[other] , { $cards } carte segrete
     }.
 position-out = { $seat } giocava con il { $colour } e non è più in gioco.
 position-pawns = — { $pawn }: { $home ->
@@ -597,6 +616,12 @@ position-orders = Armato, per quando hai la carta: { $triggers }.
 
 ## Scores
 
+result-total =
+    { $points ->
+        [one] { $points } isola
+       *[other] { $points } isole
+    }
+result-unit = isole
 score-island = L’{ $island }
 score-island-power = Potenza delle isole: { $power } (spareggio)
 score-pawn-power = Potenza delle pedine: { $power } (spareggio)
@@ -679,7 +704,7 @@ picture-pawns = Pedine
 picture-won = vince con { $islands } { $islands ->
     [one] isola
    *[other] isole
-} su 9, { $ahead } più di { $next }
+} su 9, { $ahead } in più di { $next }
 picture-stronger = vince con { $islands ->
     [one] un’isola
    *[other] { $islands } isole

@@ -122,7 +122,8 @@ def _no_pawn(view: View, pawn: Pawn, start: int) -> Phrase | None:
         return None
     if not places:
         return say("refused-no-such-pawn", pawn=pawn)
-    return say("refused-no-pawn", pawn=pawn, start=name_of(start), places=tuple(map(name_of, places)))
+    there = tuple(say("spelled-home") if one == HOME else name_of(one) for one in places)
+    return say("refused-no-pawn", pawn=pawn, start=name_of(start), places=there)
 
 
 def _no_start_card(view: View, pawn: Pawn, start: int) -> Phrase | None:

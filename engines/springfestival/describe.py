@@ -103,7 +103,7 @@ def _seat(view: View, who: Who, seat: SeatView) -> Iterator[Phrase]:
 def _area(who: Who, area: Area) -> Iterator[Phrase]:
     """A sentence a tile, in reading order: cells are column, row from 0,0, rows counted downwards."""
     for cell, tile in zip(area.cells, area.tiles, strict=True):
-        at, shown, beside = write_cell(cell), full_tile_phrase(tile), _beside(area, cell)
+        at, shown, beside = write_cell(cell), full_tile_phrase(tile), neighbours(area, cell)
         if area.is_exploded(cell):
             yield say("position-explosion", seat=who, cell=at, tile=shown, beside=beside)
         else:
@@ -120,7 +120,7 @@ def _area(who: Who, area: Area) -> Iterator[Phrase]:
         )
 
 
-def _beside(area: Area, cell: int) -> tuple[Phrase, ...]:
+def neighbours(area: Area, cell: int) -> tuple[Phrase, ...]:
     """Its neighbours all around, which arrows may reach."""
     around = ((direction, area.tile(cell + STEPS[direction])) for direction in Direction)
     return tuple(

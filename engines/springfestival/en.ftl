@@ -213,6 +213,12 @@ refused-no-tile = You have no tile on { $cell }. Start with one of your tiles.
 
 ## Scores
 
+result-total =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+result-unit = points
 score-bouquet = Grand finale: { $chain } of { $tiles } tiles exploded
 score-applause = Applause
 score-majority = { $rivals ->
@@ -295,6 +301,9 @@ position-pattern = { $shape }, { $explosions ->
     [one] 1 explosion
    *[other] { $explosions } explosions
 }, { $points } points
+place-tiles = the tiles { $tiles }
+place-free = free, beside { $beside }
+place-first = free
 
 ## On the final picture
 

@@ -213,6 +213,12 @@ refused-no-tile = Vous n’avez pas de tuile en { $cell }. Commencez par une de 
 
 ## Décompte
 
+result-total =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+result-unit = points
 score-bouquet = { $chain ->
     [one] Bouquet final : { $chain } tuile explosée sur { $tiles }
    *[other] Bouquet final : { $chain } tuiles explosées sur { $tiles }
@@ -304,11 +310,14 @@ position-pattern = { $shape }, { $explosions ->
     [one] 1 explosion
    *[other] { $explosions } explosions
 }, { $points } points
+place-tiles = les tuiles { $tiles }
+place-free = libre, à côté de { $beside }
+place-first = libre
 
 ## On the final picture
 
-picture-won = l’emporte avec { $points }, { $ahead } de plus que { $next }
-picture-applause = l’emporte avec { $points } et plus d’applaudissements que { $next }
+picture-won = l’emporte avec { $points }, { $ahead } de plus { QUE($next) }
+picture-applause = l’emporte avec { $points } et plus d’applaudissements { QUE($next) }
 picture-shared = se partagent la victoire avec { $points } chacun
 picture-alone = l’emporte, seul encore en jeu
 picture-score-bouquet = Tuiles explosées

@@ -217,6 +217,12 @@ refused-no-tile = Non hai tessere in { $cell }. Inizia da una delle tue.
 
 ## Punteggi
 
+result-total =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+result-unit = punti
 score-bouquet = { $chain ->
     [one] Gran finale: { $chain } tessera esplosa su { $tiles }
    *[other] Gran finale: { $chain } tessere esplose su { $tiles }
@@ -308,10 +314,13 @@ position-pattern = { $shape }, { $explosions ->
     [one] 1 esplosione
    *[other] { $explosions } esplosioni
 }, { $points } punti
+place-tiles = le tessere { $tiles }
+place-free = libera, accanto a { $beside }
+place-first = libera
 
 ## On the final picture
 
-picture-won = vince con { $points }, { $ahead } più di { $next }
+picture-won = vince con { $points }, { $ahead } in più di { $next }
 picture-applause = vince con { $points } e più applausi di { $next }
 picture-shared = condividono la vittoria con { $points } ciascuno
 picture-alone = vince: è rimasto solo

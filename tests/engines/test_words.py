@@ -1,6 +1,7 @@
 """Three languages with the same messages, and a message for everything that can be said."""
 
 import ast
+import re
 from collections.abc import Iterator
 from enum import Enum
 from fnmatch import fnmatchcase
@@ -27,7 +28,18 @@ from engines.springfestival.actions import Complete
 from engines.springfestival.data import CARDS, read_card
 from engines.springfestival.grid import read_cells
 from engines.springfestival.rules import SPRINGFESTIVAL
-from engines.words import LOCALES, MissingWordsError, Words, folders_of, kebab, member_key, nearest, source
+from engines.words import (
+    LOCALES,
+    MissingWordsError,
+    Words,
+    de,
+    folders_of,
+    kebab,
+    member_key,
+    nearest,
+    que,
+    source,
+)
 from tests.engines.cases import CASES
 from tests.engines.embers.rules import EMBERS, Coal, Lay
 from tests.engines.ftl import in_another_mood, key_of, messages
@@ -188,6 +200,9 @@ def test_no_message_is_left_over(rules: AnyRules) -> None:
         "picture-*",
         "group-*",
         "lesson-*",
+        "result-*",
+        "place-*",
+        "spelled-*",
         "legend-*",
     ]
     used += [f"{what}-{name}" for name in rules.achievements for what in ("achievement", "achieved")]
@@ -303,3 +318,37 @@ def test_the_rulebooks_own_terms_are_used(locale: str) -> None:
     }
     text = source(locale, "engines.firebulls")
     assert [term for term in terms[locale] if term not in text] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "of", "than"),
+    [
+        ("Ana", "d’Ana", "qu’Ana"),
+        ("Élodie", "d’Élodie", "qu’Élodie"),
+        ("Yves", "d’Yves", "qu’Yves"),
+        ("Ben", "de Ben", "que Ben"),
+        ("Yann", "de Yann", "que Yann"),
+        ("⚙ Étincelle", "de ⚙ Étincelle", "que ⚙ Étincelle"),
+        ("**Ana**", "d’**Ana**", "qu’**Ana**"),
+    ],
+)
+def test_french_elides_before_a_vowel(name: str, of: str, than: str) -> None:
+    assert (de(name), que(name)) == (of, than)
+    words = Words("fr", FIREBULLS)
+    told = words.format("picture-won", {"points": 9, "ahead": 2, "next": name})
+    assert told.endswith(f"2 de plus {than}")
+
+
+@every_game
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_game_says_what_it_counts_at_its_end(rules: AnyRules, locale: str) -> None:
+    words = Words(locale, rules)
+    totals = [words.format("result-total", {"points": points}) for points in (0, 1, 2)]
+    assert [re.findall(r"\d+", one) for one in totals] == [["0"], ["1"], ["2"]]
+    assert words.format("result-unit")
+
+
+def test_islands_are_not_called_points() -> None:
+    assert Words("en", FIRESHIP).format("result-total", {"points": 0}) == "0 islands"
+    assert Words("fr", FIRESHIP).format("result-total", {"points": 3}) == "3 îles"
+    assert Words("it", FIRESHIP).format("result-total", {"points": 1}) == "1 isola"

@@ -28,7 +28,7 @@ Threads: TypeAlias = Mapping[int, Sequence[Message]]  # by game, what was posted
 WON = re.compile(r"\*\* (wins|win together)\.")
 MORE = re.compile(r"^… (one|\d+) lines? more before")
 CONTAINER = 17
-CALLS = re.compile(r": your turn[.,]")
+CALLS = re.compile(r": your turn[.,]| (is|are) playing\.")
 
 
 def look(path: Path, work: Callable[[Connection], T]) -> T:

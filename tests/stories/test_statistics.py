@@ -9,6 +9,8 @@ from PIL import Image
 from playwright.async_api import expect
 
 from bot.show.sentences import said
+from engines.fireship.rules import FIRESHIP
+from engines.words import Words
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown, as_message
 from sandbox.server import Sandbox
@@ -92,8 +94,9 @@ async def test_two_hundred_games_of_a_person_are_one_picture_and_all_of_its_numb
         locale = reader.me["locale"][:2]
         text = await in_words(reader, shown)
         assert "Ana" in text
+        unit = Words(locale, FIRESHIP).format("result-unit")
         for key in ("peak", "streak", "points", "quickest", "closest"):
-            assert said(locale)(f"stats-{key}") in text
+            assert said(locale)(f"stats-{key}", unit=unit) in text
 
 
 async def test_the_other_games_of_a_person_are_a_press_away(bot: Bot, ana: Person, ben: Person) -> None:

@@ -150,7 +150,8 @@ def _score(table: Table, words: Words, said: Said, outcome: Outcome, seat: int) 
 
 def _total(table: Table, said: Said, outcome: Outcome, seat: int) -> str:
     name, points = table_words.names(table)[seat], outcome.scores[seat].total
-    return said("final-score", place=outcome.ranks[seat], name=name, points=points)
+    total = table_words.words(table, said.locale).format("result-total", {"points": points})
+    return said("final-score", place=outcome.ranks[seat], name=name, total=total)
 
 
 def _reason(line: Line, words: Words, said: Said) -> str:

@@ -75,7 +75,7 @@ def _person(of: PersonFigures, rules: AnyRules, games: Sequence[AnyRules], said:
         yield said("stats-line-hours", hours=", ".join(hours))
     for opening, told in openings(of.openings, rules, said):
         yield _first(opening, told, sum(one.games for one in of.openings), said)
-    yield from (Words(said.locale).named(what, number) for what, number in records(of, said))
+    yield from (Words(said.locale).named(what, number) for what, number in records(of, rules, said))
     if of.newest is not None:
         yield said("stats-line-newest", count=of.newest)
     if of.apart:
@@ -99,7 +99,7 @@ def _game(of: GameFigures, rules: AnyRules, said: Said) -> Iterator[str]:
         won = amount(one.won, said)
         part = percent(one.won, one.games, said)
         yield said("stats-line-option", what=what, games=one.games, percent=share, won=won, part=part)
-    for what, spread, unit in spreads(of, said):
+    for what, spread, unit in spreads(of, rules, said):
         low, middle, high = (_measured(one, unit, said) for one in (spread.low, spread.middle, spread.high))
         yield said("stats-line-spread", what=what, middle=middle, low=low, high=high)
     yield said("stats-line-level", games=of.level, percent=percent(of.level, of.games, said))
@@ -156,16 +156,17 @@ def openings(of: Sequence[Opening], rules: AnyRules, said: Said) -> list[tuple[O
     return found
 
 
-def records(of: PersonFigures, said: Said) -> list[tuple[str, str]]:
+def records(of: PersonFigures, rules: AnyRules, said: Said) -> list[tuple[str, str]]:
     """Those that there are."""
     if of.rules not in of.games:
         return []
+    unit = _unit(rules, said)
     told: list[tuple[str, int | None]] = [
         (said("stats-peak"), of.records.peak),
         (said("stats-streak"), of.records.streak),
-        (said("stats-points"), of.records.points),
+        (said("stats-points", unit=unit), of.records.points),
         (said("stats-quickest"), of.records.quickest),
-        (said("stats-closest"), of.records.closest),
+        (said("stats-closest", unit=unit), of.records.closest),
     ]
     return [(what, said("stats-value", value=value)) for what, value in told if value is not None]
 
@@ -182,14 +183,19 @@ def options(of: GameFigures, rules: AnyRules, said: Said) -> list[tuple[str, Sha
     return found
 
 
-def spreads(of: GameFigures, said: Said) -> list[tuple[str, Spread, str]]:
+def spreads(of: GameFigures, rules: AnyRules, said: Said) -> list[tuple[str, Spread, str]]:
     """What is measured, and as what."""
     told = (
         (said("stats-turns"), of.turns, ""),
         (said("stats-lasts"), of.hours, "hours"),
-        (said("stats-gap"), of.gap, ""),
+        (said("stats-gap", unit=_unit(rules, said)), of.gap, ""),
     )
     return [(what, spread, unit) for what, spread, unit in told if spread is not None]
+
+
+def _unit(rules: AnyRules, said: Said) -> str:
+    """What a game counts at its end: points, islands."""
+    return Words(said.locale, rules).format("result-unit")
 
 
 def measured(spread: Spread, unit: str, said: Said) -> tuple[str, str]:

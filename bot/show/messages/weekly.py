@@ -31,7 +31,8 @@ def _line(one: Finish, said: Said) -> str:
 
 
 def _closest(one: Finish, said: Said) -> str:
-    told = said("weekly-closest", link=_link(one, said), points=one.lead)
+    lead = table_words.words(one.table, said.locale).format("result-total", {"points": one.lead})
+    told = said("weekly-closest", link=_link(one, said), points=one.lead, lead=lead)
     if one.film is None:
         return told
     return f"{told} {said('weekly-film', link=f'{_place(one)}/{one.film}')}"

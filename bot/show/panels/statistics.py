@@ -83,7 +83,7 @@ def person_page(of: PersonFigures, games: Sequence[AnyRules], say: Said) -> Page
             ),
             (
                 _first(of, rules, say, enough=enough),
-                Facts(say("stats-records"), tuple(told.records(of, say)) if enough else ()),
+                Facts(say("stats-records"), tuple(told.records(of, rules, say)) if enough else ()),
             ),
         ),
     )
@@ -95,7 +95,7 @@ def game_page(of: GameFigures, rules: AnyRules, say: Said) -> Page:
         for players, shares in of.seats.items()
     )
     facts = list[tuple[str, str]]()
-    for what, spread, unit in told.spreads(of, say):
+    for what, spread, unit in told.spreads(of, rules, say):
         middle, half = told.measured(spread, unit, say)
         facts += [(what, middle), (half, "")]
     facts.append((say("stats-level"), told.percent(of.level, of.games, say)))

@@ -48,7 +48,7 @@ level-spark = Spark
 level-ember = Ember
 level-flame = Flame
 level-blaze = Blaze
-level-about-spark = plays like a first game
+level-about-spark = plays as in a first game
 level-about-ember = plays sensibly, step by step
 level-about-flame = looks some turns ahead
 level-about-blaze = looks further; takes a second
@@ -89,7 +89,7 @@ rules-button = Rules
 log-button = Full log
 words-button = In words
 closer-button = Closer
-undo-button = ↩ Undo
+undo-button = ⤺ Undo
 leave-button = Leave for good
 pace-button = Pace…
 skip-button = Skip this turn
@@ -270,11 +270,7 @@ final-winners =
         [one] { $names } wins.
        *[other] { $names } win together.
     }
-final-score =
-    { $points ->
-        [one] **{ $place }. { $name }** — 1 point
-       *[other] **{ $place }. { $name }** — { $points } points
-    }
+final-score = **{ $place }. { $name }** — { $total }
 final-reason = { $reason } (+{ $points })
 final-last = What happened last:
 final-seed = -# Secret seed: `{ $seed }`. Its SHA-256 is the promise given at the start: `{ $commitment }`.
@@ -435,9 +431,9 @@ stats-first = First choices
 stats-records = Records
 stats-peak = Highest rating
 stats-streak = Won in a row
-stats-points = Most points
+stats-points = Most { $unit }
 stats-quickest = Quickest win, turns
-stats-closest = Closest win, points
+stats-closest = Closest win, { $unit }
 stats-seats-of = { $players } players, % won
 stats-options = Options
 stats-options-key = first seat
@@ -445,9 +441,9 @@ stats-first-key = won
 stats-spread = Length and lead
 stats-turns = Turns
 stats-lasts = Time
-stats-gap = Points ahead
+stats-gap = Lead, { $unit }
 stats-half = { $low }–{ $high } in half of the games
-stats-level = Shared or no points ahead
+stats-level = Shared or no lead
 stats-games = Games
 stats-open = Open seats
 stats-table = Table of the month
@@ -496,7 +492,7 @@ stats-line-option = { $what }: { $games ->
        *[other] { $games } games
     } ({ $percent }), { $won } won by the first seat ({ $part })
 stats-line-spread = { $what }: { $middle } at the median, { $low } to { $high } in half of the games
-stats-line-level = Shared, or won without a point ahead: { $games } ({ $percent })
+stats-line-level = Shared, or won without a lead: { $games } ({ $percent })
 stats-line-open = Open seats now: { $games }
 stats-line-place = { $place }. { $name }: { $won } won of { $games }, { $expected } expected
 stats-line-nobody = Nobody has finished a game here this month. { $newgame } opens a table.
@@ -580,7 +576,7 @@ daily-against =
        *[other] You play against { $count } computers of the level { $level }.
     }
 daily-once = It takes a few minutes, and you play it once; leaving counts as played, and as last. You may stop at any time: `/{ command-daily }` goes on where you were. There are no hints, and nothing is taken back that has shown you something. The deal changes { $ends }.
-daily-luck = Everybody has the same start and the same computers, but not the same luck: what you choose decides what is drawn next. The start explains at most 8 % of the points.
+daily-luck = Everybody has the same start and the same computers, but not the same luck: what you choose decides what is drawn next. The start explains at most 8 % of the result.
 daily-play-button = ▶ Play
 daily-today-button = ▶ Today’s deal
 daily-earlier-button = ▶ Yesterday’s deal
@@ -597,7 +593,7 @@ daily-streak =
        *[other] Streak: **{ $count } days**. One day a week is free.
     }
 daily-next = The next deal begins { $ends }.
-daily-counts = Whoever has begun this one can still finish it: its results close { $until }, and then its seed is shown here.
+daily-counts = Whoever has begun this one can still finish it: its results are final { $until }, and then its seed is shown here.
 daily-promise = -# Promise of this deal, made { $made }: `{ $commitment }`
 daily-tomorrow = -# Promise of tomorrow’s deal: `{ $commitment }`
 daily-revealed = -# Seed of the newest deal that is closed: `{ $seed }`; its SHA-256 is what was promised: `{ $commitment }`
@@ -927,9 +923,9 @@ weekly-link = [{ $game } { $number }]({ $link })
 weekly-game = { $link }: { $names }
 weekly-closest =
     { $points ->
-        [0] 🏁 Closest finish: { $link }, without a point between the first two.
-        [one] 🏁 Closest finish: { $link }, by one point.
-       *[other] 🏁 Closest finish: { $link }, by { $points } points.
+        [0] 🏁 Closest finish: { $link }, with nothing between the first two.
+        [one] 🏁 Closest finish: { $link }, by { $lead }.
+       *[other] 🏁 Closest finish: { $link }, by { $lead }.
     }
 weekly-film = [🎞 Film]({ $link })
 weekly-champion =

@@ -18,9 +18,9 @@ lobby-private = Sur invitation seulement.
 lobby-promise = -# Promesse : `{ $commitment }`
 lobby-fairness = -# Équité : la promesse `{ $commitment }` est le SHA-256 de la graine secrète, révélée à la fin.
 lobby-running = La partie est en cours.
-lobby-running-at = La partie est en cours : { $link }
+lobby-running-at = La partie est en cours : { $link }
 lobby-ended = La partie est finie.
-lobby-ended-at = La partie est finie : { $link }
+lobby-ended-at = La partie est finie : { $link }
 lobby-expired = Personne n’a commencé en 7 jours : cette table est fermée. `/{ command-newgame } { $game }` en ouvre une nouvelle.
 lobby-left = Tout le monde est parti : cette table est fermée. `/{ command-newgame } { $game }` en ouvre une nouvelle.
 lobby-closes = { $game }, table { $number } : si personne n’appuie sur Commencer, elle ferme { $until }.
@@ -48,7 +48,7 @@ level-spark = Étincelle
 level-ember = Braise
 level-flame = Flamme
 level-blaze = Brasier
-level-about-spark = joue comme une première partie
+level-about-spark = joue comme à une première partie
 level-about-ember = joue raisonnablement, pas à pas
 level-about-flame = regarde quelques tours en avant
 level-about-blaze = regarde plus loin ; prend une seconde
@@ -63,7 +63,7 @@ pace-none = Rythme : sans hâte et sans rappel.
 pace-choose = Proposer un autre rythme ; tous les autres doivent accepter
 pace-done = C’est fait : il n’y avait personne d’autre à consulter.
 thread-name = { $game } { $number }
-thread-over = Partie finie : { $thread }
+thread-over = Partie finie : { $thread }
 thread-open = Cette partie continue.
 
 ## The board
@@ -89,18 +89,18 @@ rules-button = Règles
 log-button = Journal complet
 words-button = En mots
 closer-button = De plus près
-undo-button = ↩ Annuler
+undo-button = ⤺ Annuler
 leave-button = Partir pour de bon
 pace-button = Rythme…
 skip-button = Passer ce tour
-skip-of-button = Passer le tour de { $name }
+skip-of-button = Passer le tour { DE($name) }
 without-button = Continuer sans { $name }
 rematch-button = Revanche
 replay-button = ⏮ Revoir la partie
 see-button = Voir le tour { $turn }
-story-decisive = 📖 Le tour { $turn } a décidé de la partie : { $what }
-story-best = ♟ Le meilleur coup, au tour { $turn } : { $what }
-story-luckiest = 🍀 La plus grande chance, au tour { $turn } : { $what }
+story-decisive = 📖 Le tour { $turn } a décidé de la partie : { $what }
+story-best = ♟ Le meilleur coup, au tour { $turn } : { $what }
+story-luckiest = 🍀 La plus grande chance, au tour { $turn } : { $what }
 film-button = 🎞 Le film
 film-title = 🎞 Toute la partie, tour après tour.
 film-alt = Le film de cette partie de { $game } : le plateau après chaque tour, puis la fin. { $ending } Le journal raconte chaque tour en mots.
@@ -111,11 +111,11 @@ film-open-button = 🎞 Mains ouvertes
 film-open-title = 🎞 Toute la partie, mains ouvertes : chaque tour tel que l’a vu celui ou celle qui le jouait.
 film-own = 🎞 Toute la partie, telle que vous l’avez vue.
 film-since = 🎞 Ce qui s’est passé depuis votre dernier tour.
-film-since-alt = Les plateaux de { $game } depuis votre dernier tour, un après chaque tour. ⏪ Le résumé raconte la même chose en mots.
+film-since-alt = Les plateaux de { $game } depuis votre dernier tour, un après chaque tour. ⏪ Récap raconte la même chose en mots.
 film-none = Le film n’a pas pu être fait à l’instant ; redemandez-le dans un moment.
 film-missing = { $count ->
-        [one] Vous acceptez que les mains soient montrées. Dès que { $names } accepte aussi, le film est publié ici ; le bouton est sous le film de la partie.
-       *[other] Vous acceptez que les mains soient montrées. Dès que { $names } acceptent aussi, le film est publié ici ; le bouton est sous le film de la partie.
+        [one] Vous acceptez que les mains soient montrées. Dès l’accord { DE($names) }, le film est publié ici ; le bouton est sous le film de la partie.
+       *[other] Vous acceptez que les mains soient montrées. Dès l’accord { DE($names) }, le film est publié ici ; le bouton est sous le film de la partie.
     }
 scores-button = Décompte
 verify-button = Vérifier
@@ -159,7 +159,7 @@ composer-done = C’est fait. La table attend { $names }.
 composer-over = C’est fait. La partie est finie.
 composer-waiting = Ce n’est pas votre tour : la table attend { $names }.
 composer-closed = Fermé. { $turn } le rouvre.
-composer-paused = Je ne peux pas écrire dans { $link } en ce moment : les autres ne le voient pas encore là-bas. C’est enregistré.
+composer-paused = Je ne peux pas écrire dans { $link } en ce moment : les autres ne le voient pas encore là-bas. C’est enregistré.
 composer-undone = C’est annulé. Voici vos choix actuels.
 memo-button = ✎ Ma note
 memo-title = Votre note
@@ -188,12 +188,12 @@ past-beginning =
 past-back-button = ◀ Tour { $turn }
 past-next-button = Tour { $turn } ▶
 eyes-everybody = Tout le monde
-eyes-title = Voilà ce que **{ $name }** voyait, et rien de plus.
+eyes-title = **{ $name }** voyait ceci, et rien de plus.
 
 ## Undo
 
 caretaker-name = ⚙ { $name }
-caretaker-plays = ⚙ { $level } joue à la place de { $name }, en son absence :
+caretaker-plays = ⚙ { $level } joue à la place { DE($name) }, en son absence :
 caretaker-button = ⚙ Confier à un gardien
 caretaker-of-button = ⚙ Un gardien pour { $name }
 caretaker-leave-button = ⚙ Plutôt un gardien
@@ -228,10 +228,10 @@ hint-chance =
        *[other] { $count } % des chances de victoire
     }
 hint-none = Aucun conseil n’a été trouvé à temps ; redemandez dans un instant.
-final-earned = 🏅 { $name } : { $earned }
+final-earned = 🏅 { $name } : { $earned }
 achievements-mine = ### Vos succès
     Seule une victoire les donne, à une table avec d’autres personnes, sans conseil ni gardien.
-achievements-of = ### Succès de { $name }
+achievements-of = ### Succès { DE($name) }
 achievements-none = { $name } n’en a pas encore à montrer.
 achievements-game = **{ $game }** · { $count } sur 5
 achievement-line = 🏅 { $name }{ $count ->
@@ -270,11 +270,7 @@ final-winners =
         [one] { $names } gagne.
        *[other] { $names } gagnent ensemble.
     }
-final-score =
-    { $points ->
-        [one] **{ $place }. { $name }** — { $points } point
-       *[other] **{ $place }. { $name }** — { $points } points
-    }
+final-score = **{ $place }. { $name }** — { $total }
 final-reason = { $reason } (+{ $points })
 final-last = Les derniers coups :
 final-seed = -# Graine secrète : `{ $seed }`. Son SHA-256 est la promesse faite au début : `{ $commitment }`.
@@ -291,7 +287,7 @@ verify-bad = ✗ { $difference }
 ## Time
 
 late-line = ⏰ La table attend { $name } : le tour a commencé { $since }.
-late-votes-skip = ⏭ Passer le tour de { $name } : { $votes } voix sur { $needed }.
+late-votes-skip = ⏭ Passer le tour { DE($name) } : { $votes } voix sur { $needed }.
 late-votes-caretaker = ⚙ Un gardien pour { $name } : { $votes } voix sur { $needed }.
 late-votes-without = ⏭ Continuer sans { $name } : { $votes } voix sur { $needed }.
 vote-counted = Merci. Ce sera fait quand plus de la moitié des autres le voudront.
@@ -328,8 +324,8 @@ away-days =
 ## Notices
 
 notice-turn = C’est votre tour à **{ $game }**, table { $number } : { $link }
-notice-paused = Je ne peux plus écrire dans { $link }, où se joue **{ $game }**, table { $number }. La partie attend que ce soit de nouveau possible, et le temps de personne ne court. La personne qui s’occupe du serveur peut me rouvrir la porte : il me faut voir le salon, écrire dans ses fils et joindre des fichiers. En attendant, votre bouton fonctionne ici.
-notice-trouble = Quelque chose de **{ $game }**, table { $number }, n’a pas pu être publié : Discord le refuse (code { $code }). Rien n’est perdu : /{ command-board } montre la partie telle qu’elle est, et elle continue.
+notice-paused = Je ne peux plus écrire dans { $link }, où se joue **{ $game }**, table { $number }. La partie attend que ce soit de nouveau possible, et le temps de personne ne court. La personne qui s’occupe du serveur peut me rouvrir la porte : il me faut voir le salon, écrire dans ses fils et joindre des fichiers. En attendant, votre bouton fonctionne ici.
+notice-trouble = Quelque chose de **{ $game }**, table { $number }, n’a pas pu être publié : Discord le refuse (code { $code }). Rien n’est perdu : /{ command-board } montre la partie telle qu’elle est, et elle continue.
 notice-games =
     { $count ->
         [0] Vous n’êtes dans aucune partie. Ouvrez-en une avec /{ command-newgame }.
@@ -352,23 +348,23 @@ help = **Fireside** apporte des jeux de société sur votre serveur, un coup à 
 help-game = • **{ $name }** — { $summary } { $open }
 help-how = La commande à côté d’un jeu ouvre une table. Appuyez sur **{ $join }**, puis sur **{ $start }** ; quand c’est votre tour, appuyez sur **{ $turn }** sous le plateau, et tout le reste se fait par des boutons.
     Un jeu nouveau pour vous ? { $learn } le montre en quatre minutes, seul et en privé. { $solo } commence tout de suite une partie contre des ordinateurs.
-help-daily = **{ $daily }** est la partie du jour : le même départ et les mêmes ordinateurs pour tout le monde, une seule fois, en quelques minutes. Le même départ n’est pas la même chance : vos choix décident de ce qui est tiré ensuite.
+help-daily = **{ $daily }** est la partie du jour : le même départ et les mêmes ordinateurs pour tout le monde, une seule fois, en quelques minutes. Le même départ n’est pas la même chance : vos choix décident de ce qui est tiré ensuite.
 help-commands =
     { $turn } et { $hand } montrent de partout ce qui est sous le plateau, { $games } liste toutes vos parties, { $rules } explique chaque jeu.
     Les retardataires reçoivent un rappel. { $settings } règle votre fuseau horaire, vos heures calmes et vos messages ; { $away } arrête vos horloges pendant un congé.
-help-moves = Personne n’a besoin des { $count } commandes de coups, comme { $example }, ni de { $play } : elles sont là pour qui préfère écrire.
-help-colours = **Boutons** : le bleu agit tout de suite, et cela s’annule · le gris demande encore une chose · le vert est la suite naturelle · le rouge abandonne ce qui ne revient pas.
+help-moves = Personne n’a besoin des { $count } commandes de coups, comme { $example }, ni de { $play } : elles sont là pour qui préfère écrire.
+help-colours = **Boutons** : le bleu agit tout de suite, et cela s’annule · le gris demande encore une chose · le vert est la suite naturelle · le rouge abandonne ce qui ne revient pas.
 help-legend = Sur les images, les vagues signalent le bleu, le soleil le jaune, les briques le marron, la flamme le rouge, la feuille le vert, l’anneau le blanc ou n’importe quelle couleur. Un nombre cerclé de magenta est un de vos choix, un bord doré ou en feu montre à qui c’est de jouer, des points montrent le dernier coup, et un signe pâle veut dire que le joueur n’en a aucun.
-help-fair = **Équité** : chaque tirage vient d’une graine secrète, promise avant la partie et montrée après ; { $verify } rejoue toute la partie. La personne qui héberge ce bot pourrait consulter la graine, mais pas la changer.
-settings-language = Langue : { $language }.
-settings-dm = Messages privés : { $dm }.
+help-fair = **Équité** : chaque tirage vient d’une graine secrète, promise avant la partie et montrée après ; { $verify } rejoue toute la partie. La personne qui héberge ce bot pourrait consulter la graine, mais pas la changer.
+settings-language = Langue : { $language }.
+settings-dm = Messages privés : { $dm }.
 settings-which = Changer un réglage
-settings-other-zone = Une autre ville : `/{ command-settings } { parameter-zone }: Lima`
+settings-other-zone = Une autre ville : `/{ command-settings } { parameter-zone }: Lima`
 setting-language = Langue
 setting-zone = Fuseau horaire
 setting-quiet = Heures calmes
-setting-quiet-from = Heures calmes : début
-setting-quiet-until = Heures calmes : fin
+setting-quiet-from = Heures calmes : début
+setting-quiet-until = Heures calmes : fin
 setting-dm = Messages privés
 setting-ranking = Votre classement, montré aux autres
 settings-zone = Fuseau horaire : { $zone }, où il est { $time }.
@@ -441,9 +437,9 @@ stats-first = Premiers choix
 stats-records = Meilleures marques
 stats-peak = Meilleur classement
 stats-streak = Victoires d’affilée
-stats-points = Le plus de points
+stats-points = Le plus { DE($unit) }
 stats-quickest = Victoire la plus brève, tours
-stats-closest = Victoire la plus serrée, points
+stats-closest = Victoire la plus serrée, { $unit }
 stats-seats-of = { $players } joueurs, % gagné
 stats-options = Variantes
 stats-options-key = 1re place
@@ -451,7 +447,7 @@ stats-first-key = gagné
 stats-spread = Durée et avance
 stats-turns = Tours
 stats-lasts = Temps
-stats-gap = Points d’avance
+stats-gap = Avance, { $unit }
 stats-half = { $low }–{ $high } dans la moitié des parties
 stats-level = Partagées ou sans avance
 stats-games = Parties
@@ -520,7 +516,7 @@ stats-line-option = { $what } : { $games ->
        *[other] gagnées
     } par la première place ({ $part })
 stats-line-spread = { $what } : { $middle } en valeur médiane, de { $low } à { $high } dans la moitié des parties
-stats-line-level = Partagées, ou gagnées sans un point d’avance : { $games } ({ $percent })
+stats-line-level = Partagées, ou gagnées sans avance : { $games } ({ $percent })
 stats-line-open = Places libres en ce moment : { $games }
 stats-line-place = { $place }. { $name } : { $won } { $won ->
         [one] gagnée
@@ -535,7 +531,7 @@ welcome-solo = Essayer seul
 welcome-settings = Réglages
 welcome-which = Quel jeu ?
 welcome-alt = Un petit plateau de chacun des trois jeux.
-server-settings = **Fireside dans ce serveur.** Choisissez ce qui doit changer ; tout le reste demeure comme d’habitude.
+server-settings = **Fireside sur ce serveur.** Choisissez ce qui doit changer ; tout le reste demeure comme d’habitude.
 server-which = Changer un réglage
 server-choose = Choisir
 server-reset = Comme d’habitude
@@ -557,11 +553,11 @@ server-pace = Rythme habituel
 server-about-pace = Quand une nouvelle table n’en dit pas d’autre
 server-locale = Langue
 server-about-locale = De ce que tous lisent
-server-no-locale = celle de ce serveur dans Discord
+server-no-locale = celle de ce serveur sur Discord
 server-per-person = Tables par personne
 server-about-per_person = Non finies, ouvertes par une même personne
 server-in-all = Tables en tout
-server-about-in_all = Non finies, dans ce serveur
+server-about-in_all = Non finies, sur ce serveur
 server-games = Jeux
 server-about-games = Lesquels peuvent être ouverts
 server-computers = Ordinateurs
@@ -591,7 +587,7 @@ settings-delete = Supprimer mes données
 privacy = **Ce qui est gardé de vous**
     Votre numéro Discord, le dernier nom vu, vos réglages et, de vos parties, vos places, vos coups et leurs heures. Aucun message n’est lu, rien n’est donné à personne, pas de publicité.
     Votre main n’est vue que de vous jusqu’à la fin de la partie ; la personne qui héberge ce bot peut lire la base de données. Les copies disparaissent en 30 jours.
-    Emportez tout, ou faites tout supprimer : vos parties en cours sont alors quittées, celles qui sont finies restent sans votre nom. Ce qui a été publié dans Discord y reste.
+    Emportez tout, ou faites tout supprimer : vos parties en cours sont alors quittées, celles qui sont finies restent sans votre nom. Ce qui a été publié sur Discord y reste.
 privacy-policy = Confidentialité
 privacy-terms = Conditions
 privacy-support = Écrire à l’hébergeur
@@ -606,45 +602,45 @@ daily-against =
         [one] Vous jouez contre un ordinateur de niveau { $level }.
        *[other] Vous jouez contre { $count } ordinateurs de niveau { $level }.
     }
-daily-once = Elle dure quelques minutes et se joue une seule fois ; la quitter compte comme l’avoir jouée, à la dernière place. Vous pouvez vous arrêter à tout moment : `/{ command-daily }` reprend où vous en étiez. Il n’y a pas de conseils, et rien de ce qui vous a montré quelque chose ne se reprend. La partie change { $ends }.
-daily-luck = Tout le monde a le même départ et les mêmes ordinateurs, mais pas la même chance : vos choix décident de ce qui est tiré ensuite. Le départ explique au plus 8 % des points.
+daily-once = Elle dure quelques minutes et se joue une seule fois ; la quitter compte comme l’avoir jouée, à la dernière place. Vous pouvez vous arrêter à tout moment : `/{ command-daily }` reprend où vous en étiez. Il n’y a pas de conseils, et rien de ce qui vous a montré quelque chose ne se reprend. La partie change { $ends }.
+daily-luck = Tout le monde a le même départ et les mêmes ordinateurs, mais pas la même chance : vos choix décident de ce qui est tiré ensuite. Le départ explique au plus 8 % du résultat.
 daily-play-button = ▶ Jouer
 daily-today-button = ▶ Partie d’aujourd’hui
 daily-earlier-button = ▶ Partie d’hier
-daily-earlier = La partie d’hier n’est pas finie : elle compte si vous la terminez, et ferme { $until }.
+daily-earlier = La partie d’hier n’est pas finie : elle compte si vous la terminez, et ferme { $until }.
 daily-share-button = Partager
 daily-first = Personne n’a terminé cette partie avant vous.
 daily-place = Place **{ $place }** sur { $count } pour l’instant.
-daily-share = **{ $percent } %** : mieux que { $below } des { $others } autres pour l’instant.
-daily-left = Vous avez quitté cette partie : elle compte comme jouée, à la dernière place.
+daily-share = **{ $percent } %** : mieux que { $below } des { $others } autres pour l’instant.
+daily-left = Vous avez quitté cette partie : elle compte comme jouée, à la dernière place.
 daily-streak =
     { $count ->
         [0] Pas de série en ce moment ; une partie suffit pour en commencer une.
-        [one] Série : **un jour**. Un jour par semaine est libre.
-       *[other] Série : **{ $count } jours**. Un jour par semaine est libre.
+        [one] Série : **un jour**. Un jour par semaine est libre.
+       *[other] Série : **{ $count } jours**. Un jour par semaine est libre.
     }
 daily-next = La prochaine partie du jour commence { $ends }.
-daily-counts = Qui a commencé celle-ci peut encore la terminer : ses résultats ferment { $until }, et sa graine est alors montrée ici.
-daily-promise = -# Promesse de cette partie, faite { $made } : `{ $commitment }`
-daily-tomorrow = -# Promesse de la partie de demain : `{ $commitment }`
-daily-revealed = -# Graine de la dernière partie fermée : `{ $seed }` ; son SHA-256 est bien ce qui était promis : `{ $commitment }`
+daily-counts = Qui a commencé celle-ci peut encore la terminer : ses résultats seront définitifs { $until }, et sa graine sera alors montrée ici.
+daily-promise = -# Promesse de cette partie, faite { $made } : `{ $commitment }`
+daily-tomorrow = -# Promesse de la partie de demain : `{ $commitment }`
+daily-revealed = -# Graine de la dernière partie fermée : `{ $seed }` ; son SHA-256 est bien ce qui était promis : `{ $commitment }`
 daily-card = **{ $name }** · Partie du jour { $number } · { $game }
-daily-card-way = -# Le même départ pour tout le monde : `/{ command-daily }`
+daily-card-way = -# Le même départ pour tout le monde : `/{ command-daily }`
 daily-shared = C’est publié dans ce salon, une seule fois.
 daily-title-short = Partie du jour { $number }
 daily-picture-share = mieux que { $below } sur { $others }
 daily-picture-place = place pour l’instant
 daily-picture-first = finie avant tout le monde
-daily-alt-streak = Jours de suite : { $count }.
+daily-alt-streak = Jours de suite : { $count }.
 daily-link = `/{ command-daily }`
-daily-copy = Je ne peux rien publier ici ; voici de quoi copier :
+daily-copy = Je ne peux rien publier ici ; voici de quoi copier :
 
 ## Refusals
 
 refused-internal = Quelque chose a échoué de notre côté, et rien n’est perdu. Si cela se répète, donnez ce code à la personne qui héberge le bot : { $code }
 refused-no-game = Cette partie n’existe pas ici ; /{ command-games } liste les vôtres.
 refused-none-here = Aucune de vos parties en cours ne convient ici ; ouvrez-en une avec /{ command-newgame }, ou écrivez ceci dans le fil d’une partie.
-refused-which-game = Vous jouez plusieurs parties ici : laquelle ?
+refused-which-game = Vous jouez plusieurs parties ici : laquelle ?
 refused-not-seated = Vous n’êtes pas à cette table ; regardez tant que vous voulez, ou ouvrez-en une avec /{ command-newgame }.
 refused-join-first = Vous n’êtes pas encore à cette table ; appuyez d’abord sur { $join }.
 refused-not-running = La partie n’a pas encore commencé ; elle commence quand quelqu’un à la table appuie sur { $start }.
@@ -653,12 +649,12 @@ refused-thread-taken = Une partie est déjà en cours dans ce fil ; ouvrez la 
 refused-full = Toutes les places sont prises ; ouvrez une autre table avec /{ command-newgame }.
 refused-only-host = { $name } a ouvert cette table, et personne d’autre ne peut la modifier.
 refused-not-managing = Seuls ceux qui peuvent gérer ce serveur changent ses réglages.
-refused-only-at-home = Dans ce serveur, les tables s’ouvrent dans { $link }.
-refused-game-not-here = Ce jeu ne s’ouvre pas dans ce serveur ; /{ command-newgame } propose les autres.
-refused-no-computers-here = Dans ce serveur, les ordinateurs ne s’assoient pas aux tables.
+refused-only-at-home = Sur ce serveur, les tables s’ouvrent dans { $link }.
+refused-game-not-here = Ce jeu ne s’ouvre pas sur ce serveur ; /{ command-newgame } propose les autres.
+refused-no-computers-here = Sur ce serveur, les ordinateurs ne s’assoient pas aux tables.
 refused-no-role-here = Ce serveur n’a pas de rôle pour les nouvelles tables.
-refused-not-to-ping = Dans ce serveur, seuls ceux qui le gèrent peuvent appeler ce rôle.
-refused-role-unheard = Je ne peux pas appeler le rôle { $role } : qui gère les rôles peut permettre à tous de le mentionner, ou ouvrez la table sans `{ parameter-ping }`.
+refused-not-to-ping = Sur ce serveur, seuls ceux qui le gèrent peuvent appeler ce rôle.
+refused-role-unheard = Je ne peux pas appeler le rôle { $role } : qui gère les rôles peut permettre à tous de le mentionner, ou ouvrez la table sans `{ parameter-ping }`.
 refused-block-oneself = C’est vous. Vous pouvez quitter une table avec /{ command-leave }.
 refused-block-a-bot = Les bots ne s’assoient à aucune table : il n’y a rien à bloquer.
 refused-stats-none = Aucune de vos parties n’est encore finie ; la première qui finit sera comptée ici. /{ command-games } liste celles que vous jouez.
@@ -679,7 +675,7 @@ refused-too-many-computers =
 refused-pick-taken = Quelqu’un d’autre l’a déjà ; choisissez autre chose.
 refused-too-fast = C’était très rapide. Attendez un instant, puis appuyez de nouveau.
 refused-slow = Cela a pris trop de temps ; appuyez de nouveau, s’il vous plaît.
-refused-too-long = C’est trop long : { $most } caractères au plus.
+refused-too-long = C’est trop long : { $most } caractères au plus.
 refused-too-many-alone = Vous avez { $most } parties en solo en cours ; terminez-en une, ou quittez-en une. /{ command-games } en donne la liste.
 refused-no-direct-messages = Vos messages privés n’ont pas pu être ouverts à l’instant ; réessayez dans quelques minutes.
 refused-too-many-tables = Il y a trop de tables ouvertes sur ce serveur. Terminez-en d’abord une.
@@ -707,13 +703,13 @@ refused-film-later = Le film se tourne une fois la partie finie ; en attendant
 refused-film-closed = Les mains sont montrées quand toutes les personnes qui ont joué l’acceptent ; chacune peut le dire sous le film de la partie.
 refused-film-whole = Cette partie est finie ; son film entier se trouve sous la fin, ou ici avec `/{ command-film }`.
 refused-film-nothing-new = Rien ne s’est passé depuis votre dernier tour. `/{ command-board }` montre le plateau actuel.
-refused-daily-open = Cette partie du jour se joue encore : sa graine sera montrée, et la partie vérifiable, <t:{ $until }:R>.
+refused-daily-open = Cette partie du jour se joue encore : sa graine sera montrée, et la partie vérifiable, <t:{ $until }:R>.
 refused-daily-past = Cette partie du jour est passée, ou n’a pas commencé ; /{ command-daily } a celle d’aujourd’hui.
 refused-daily-once = La partie du jour se joue une seule fois ; /{ command-solo } en commence une autre en solo.
 refused-daily-no-film = Il n’y a pas de film d’une partie du jour ; ⏮ Revoir la partie en montre chaque tour.
-refused-daily-undo = Dans la partie du jour, on ne reprend ni ce qui a montré quelque chose, ni un tour passé : les autres ont le même départ.
+refused-daily-undo = Dans la partie du jour, on ne reprend ni ce qui a montré quelque chose, ni un tour passé : les autres ont le même départ.
 refused-daily-eyes = Dans la partie du jour, les mains des ordinateurs restent fermées ; ⏮ Revoir la partie montre chaque tour tel que tous pouvaient le voir.
-refused-daily-unshared = Il n’y a encore rien à partager de cette partie : jouez-la d’abord jusqu’au bout, avec /{ command-daily }.
+refused-daily-unshared = Il n’y a encore rien à partager de cette partie : jouez-la d’abord jusqu’au bout, avec /{ command-daily }.
 refused-old = Ce bouton est d’un modèle ancien et ne fait plus rien ; /{ command-turn } montre ce que vous pouvez faire.
 refused-saving = Impossible d’enregistrer, donc rien n’a changé ; réessayez, s’il vous plaît.
 refused-no-rules = Les règles ne disent rien de « { $topic } » ; /{ command-rules } sans sujet donne la liste des chapitres.
@@ -804,7 +800,7 @@ parameter-open = ouvertes
 parameter-what = lequel
 describe-newgame = Ouvrir une table et inviter les autres à jouer
 describe-solo = Jouer en privé contre des ordinateurs, tout de suite
-describe-daily = La partie du jour : le même départ pour tout le monde, une fois par jour
+describe-daily = La partie du jour : le même départ pour tout le monde, une fois par jour
 describe-learn = Apprendre un jeu en quatre minutes, seul et en privé
 describe-seats = Combien peuvent jouer
 describe-pace = Le temps qu’un tour peut prendre
@@ -898,12 +894,12 @@ board-closed = Un modérateur a fermé cette table.
 seat-which = Choisir une place
 remove-button = Retirer
 remove-asked = Retirer **{ $name }** de { $table } ? Un ordinateur joue à cette place pendant un jour, durant lequel vous pouvez annuler ; ensuite la place quitte la partie selon les règles du jeu. La partie ne compte pour aucun classement.
-remove-lobby-asked = Retirer **{ $name }** de { $table } ? Qui est retiré ici peut revenir, sauf s’il est écarté des tables de ce serveur.
+remove-lobby-asked = Retirer **{ $name }** de { $table } ? Qui est retiré ici peut revenir, sauf exclusion des tables de ce serveur.
 skip-seat-button = Passer le tour
 skip-asked = Ou seulement passer le tour : on joue ce que les règles prévoient pour un joueur en retard.
 move-where = Continuer dans un autre fil
 bar-whom = Écarter quelqu’un des tables
-bar-asked = Combien de temps { $name } ne pourra-t-il ni rejoindre ni ouvrir une table sur ce serveur ? Ses parties en cours continuent.
+bar-asked = Pendant combien de temps { $name } ne pourra ni rejoindre ni ouvrir de table sur ce serveur ? Ses parties en cours continuent.
 bar-until = Actuellement : jusqu’à { $until }.
 bar-days =
     { $days ->
@@ -921,13 +917,13 @@ act-seat = la place { $seat }
 act-close = { $by } a fermé la table { $game }.
 act-remove = { $by } a retiré { $name } de la table { $game }.
 act-dismiss = { $by } a retiré { $name } de la table { $game }, avant qu’elle ne commence.
-act-skip = { $by } a passé un tour de { $name } à la table { $game }.
+act-skip = { $by } a passé un tour { DE($name) } à la table { $game }.
 act-move = { $by } a donné un autre fil à la table { $game }.
 act-bar = { $by } a écarté { $name } des tables, pour { bar-days }.
 act-unbar = { $by } a laissé { $name } rejouer.
 act-close-short = Rouvrir la table
 act-remove-short = Rendre la place
-act-skip-short = Reprendre le tour passé
+act-skip-short = Annuler le tour passé
 act-move-short = Revenir au fil précédent
 act-bar-short = Laisser rejouer
 act-undone = Annulé par { $by } { $at }.
@@ -935,34 +931,34 @@ moderated-close = Un modérateur a fermé cette table. Pendant un jour, on peut 
 moderated-reopen = Un modérateur a rouvert cette table ; elle reprend où elle en était.
 moderated-remove = Un modérateur a retiré { $name }. Un ordinateur joue à cette place pendant un jour ; ensuite elle quitte la partie selon les règles du jeu.
 moderated-keep = { $name } retrouve sa place : un modérateur a annulé le retrait.
-moderated-skip = Un modérateur a passé un tour de { $name }.
-moderated-unskip = Un modérateur a repris le tour passé de { $name }.
+moderated-skip = Un modérateur a passé un tour { DE($name) }.
+moderated-unskip = Un modérateur a annulé le tour passé { DE($name) }.
 moderated-move = Un modérateur a déplacé cette partie ; elle continue dans { $link }
 server-moderators = Modérateurs
-server-about-moderators = Un rôle pour /{ command-table } ; autorisez-lui aussi la commande dans Discord
+server-about-moderators = Un rôle pour /{ command-table } ; autorisez-lui aussi la commande sur Discord
 server-no-moderators = qui gère les fils
 server-weekly = Mot de la semaine
-server-about-weekly = Chaque lundi : parties, arrivée la plus serrée, vainqueur, places libres
+server-about-weekly = Chaque lundi : parties, arrivée la plus serrée, vainqueur, places libres
 server-no-weekly = pas publié
 weekly-title = ### La semaine aux tables
 weekly-games =
     { $count ->
-        [one] Une partie s’est terminée :
-       *[other] { $count } parties se sont terminées :
+        [one] Une partie s’est terminée :
+       *[other] { $count } parties se sont terminées :
     }
 weekly-link = [{ $game } { $number }]({ $link })
-weekly-game = { $link } : { $names }
+weekly-game = { $link } : { $names }
 weekly-closest =
     { $points ->
-        [0] 🏁 L’arrivée la plus serrée : { $link }, pas un point entre les deux premiers.
-        [one] 🏁 L’arrivée la plus serrée : { $link }, à un point près.
-       *[other] 🏁 L’arrivée la plus serrée : { $link }, à { $points } points près.
+        [0] 🏁 L’arrivée la plus serrée : { $link }, rien entre les deux premiers.
+        [one] 🏁 L’arrivée la plus serrée : { $link }, à { $lead } près.
+       *[other] 🏁 L’arrivée la plus serrée : { $link }, à { $lead } près.
     }
 weekly-film = [🎞 Le film]({ $link })
 weekly-champion =
     { $count ->
-        [one] 🏆 Le plus de victoires : { $names }, une.
-       *[other] 🏆 Le plus de victoires : { $names }, { $count }.
+        [one] 🏆 Le plus de victoires : { $names }, une.
+       *[other] 🏆 Le plus de victoires : { $names }, { $count }.
     }
 refused-not-moderating = Cela est réservé à qui gère les fils ou ce serveur, ou a le rôle choisi dans /{ command-server }.
 refused-closed-already = Cette table est déjà terminée ou fermée.

@@ -89,7 +89,7 @@ rules-button = Regole
 log-button = Diario completo
 words-button = A parole
 closer-button = Più da vicino
-undo-button = ↩ Annulla
+undo-button = ⤺ Annulla
 leave-button = Lascia per sempre
 pace-button = Ritmo…
 skip-button = Salta questo turno
@@ -111,7 +111,7 @@ film-open-button = 🎞 A carte scoperte
 film-open-title = 🎞 Tutta la partita a carte scoperte: ogni turno come lo ha visto chi lo giocava.
 film-own = 🎞 Tutta la partita, come l’hai vista tu.
 film-since = 🎞 Che cosa è successo dal tuo ultimo turno.
-film-since-alt = I tabelloni di { $game } dal tuo ultimo turno, uno dopo ogni turno. ⏪ Il riassunto racconta lo stesso a parole.
+film-since-alt = I tabelloni di { $game } dal tuo ultimo turno, uno dopo ogni turno. ⏪ Riepilogo racconta lo stesso a parole.
 film-none = In questo momento il film non è riuscito; chiedilo di nuovo fra un attimo.
 film-missing = { $count ->
         [one] Accetti che le mani si vedano. Appena accetta anche { $names }, il film viene pubblicato qui; il pulsante è sotto il film della partita.
@@ -270,11 +270,7 @@ final-winners =
         [one] Vince { $names }.
        *[other] Vincono insieme { $names }.
     }
-final-score =
-    { $points ->
-        [one] **{ $place }. { $name }** — { $points } punto
-       *[other] **{ $place }. { $name }** — { $points } punti
-    }
+final-score = **{ $place }. { $name }** — { $total }
 final-reason = { $reason } (+{ $points })
 final-last = Le ultime mosse:
 final-seed = -# Seme segreto: `{ $seed }`. Il suo SHA-256 è la promessa fatta all’inizio: `{ $commitment }`.
@@ -453,9 +449,9 @@ stats-first = Prime scelte
 stats-records = Primati
 stats-peak = Classifica più alta
 stats-streak = Vittorie di fila
-stats-points = Più punti
+stats-points = Più { $unit }
 stats-quickest = Vittoria più rapida, turni
-stats-closest = Vittoria più stretta, punti
+stats-closest = Vittoria più stretta, { $unit }
 stats-seats-of = { $players } giocatori, % vinte
 stats-options = Opzioni
 stats-options-key = 1º posto
@@ -463,7 +459,7 @@ stats-first-key = vinte
 stats-spread = Durata e vantaggio
 stats-turns = Turni
 stats-lasts = Tempo
-stats-gap = Punti di vantaggio
+stats-gap = Vantaggio, { $unit }
 stats-half = { $low }–{ $high } in metà delle partite
 stats-level = Divise o senza vantaggio
 stats-games = Partite
@@ -532,7 +528,7 @@ stats-line-option = { $what }: { $games ->
        *[other] vinte
     } dal primo posto ({ $part })
 stats-line-spread = { $what }: { $middle } di mediana, da { $low } a { $high } in metà delle partite
-stats-line-level = Divise, o vinte senza un punto di vantaggio: { $games } ({ $percent })
+stats-line-level = Divise, o vinte senza vantaggio: { $games } ({ $percent })
 stats-line-open = Posti liberi adesso: { $games }
 stats-line-place = { $place }. { $name }: { $won } { $won ->
         [one] vinta
@@ -580,7 +576,7 @@ server-computers = Computer
 server-about-computers = Se possono sedere ai tavoli
 server-computers-yes = ammessi
 server-computers-no = non ammessi
-server-hints = Suggerimenti
+server-hints = Consigli
 server-about-hints = Se un tavolo può ammetterli
 server-hints-yes = ammessi
 server-hints-no = non ammessi
@@ -619,7 +615,7 @@ daily-against =
        *[other] Giochi contro { $count } computer di livello { $level }.
     }
 daily-once = Dura pochi minuti e si gioca una volta sola; lasciarla vale come averla giocata, all’ultimo posto. Puoi fermarti quando vuoi: `/{ command-daily }` riprende da dove eri. Non ci sono consigli, e ciò che ti ha mostrato qualcosa non si annulla. La partita cambia { $ends }.
-daily-luck = Tutti hanno la stessa partenza e gli stessi computer, ma non la stessa fortuna: le tue scelte decidono che cosa viene estratto dopo. La partenza spiega al massimo l’8 % dei punti.
+daily-luck = Tutti hanno la stessa partenza e gli stessi computer, ma non la stessa fortuna: le tue scelte decidono che cosa viene estratto dopo. La partenza spiega al massimo l’8 % del risultato.
 daily-play-button = ▶ Gioca
 daily-today-button = ▶ Partita di oggi
 daily-earlier-button = ▶ Partita di ieri
@@ -636,7 +632,7 @@ daily-streak =
        *[other] Serie: **{ $count } giorni**. Un giorno alla settimana è libero.
     }
 daily-next = La prossima partita del giorno comincia { $ends }.
-daily-counts = Chi ha cominciato questa può ancora finirla: i suoi risultati chiudono { $until }, e allora il suo seme è mostrato qui.
+daily-counts = Chi ha cominciato questa può ancora finirla: i suoi risultati saranno definitivi { $until }, e allora il suo seme sarà mostrato qui.
 daily-promise = -# Promessa di questa partita, fatta { $made }: `{ $commitment }`
 daily-tomorrow = -# Promessa della partita di domani: `{ $commitment }`
 daily-revealed = -# Seme dell’ultima partita chiusa: `{ $seed }`; il suo SHA-256 è ciò che era stato promesso: `{ $commitment }`
@@ -939,7 +935,7 @@ act-bar = { $by } ha escluso { $name } dai tavoli, per { bar-days }.
 act-unbar = { $by } ha lasciato giocare di nuovo { $name }.
 act-close-short = Riapri il tavolo
 act-remove-short = Ridai il posto
-act-skip-short = Riprendi il turno saltato
+act-skip-short = Annulla il salto del turno
 act-move-short = Torna al thread di prima
 act-bar-short = Lascia giocare di nuovo
 act-undone = Annullato da { $by } { $at }.
@@ -948,7 +944,7 @@ moderated-reopen = Un moderatore ha riaperto questo tavolo; riprende da dov’er
 moderated-remove = Un moderatore ha tolto { $name }. Un computer gioca a quel posto per un giorno; poi il posto lascia la partita secondo le regole del gioco.
 moderated-keep = { $name } riha il suo posto: un moderatore ha annullato l’esclusione.
 moderated-skip = Un moderatore ha saltato un turno di { $name }.
-moderated-unskip = Un moderatore ha ripreso il turno saltato di { $name }.
+moderated-unskip = Un moderatore ha annullato il salto del turno di { $name }.
 moderated-move = Un moderatore ha spostato questa partita; continua in { $link }
 server-moderators = Moderatori
 server-about-moderators = Un ruolo per /{ command-table }; in Discord permettigli anche il comando
@@ -966,9 +962,9 @@ weekly-link = [{ $game } { $number }]({ $link })
 weekly-game = { $link }: { $names }
 weekly-closest =
     { $points ->
-        [0] 🏁 L’arrivo più combattuto: { $link }, nemmeno un punto tra i primi due.
-        [one] 🏁 L’arrivo più combattuto: { $link }, per un punto.
-       *[other] 🏁 L’arrivo più combattuto: { $link }, per { $points } punti.
+        [0] 🏁 L’arrivo più combattuto: { $link }, niente tra i primi due.
+        [one] 🏁 L’arrivo più combattuto: { $link }, per { $lead }.
+       *[other] 🏁 L’arrivo più combattuto: { $link }, per { $lead }.
     }
 weekly-film = [🎞 Il film]({ $link })
 weekly-champion =
