@@ -106,8 +106,12 @@ def paint_table(lobby: Lobby, look: Look) -> Canvas:
     return paint_lobby(RENDERERS[lobby.game].lobby, lobby, look)
 
 
-def alt_text(rules: AnyRules, view: Any, words: Words) -> str:
-    return told_briefly(rules.describe(view), words, RENDERERS[rules.key].first)
+def alt_text(rules: AnyRules, view: Any, words: Words, marks: Sequence[Mark] = ()) -> str:
+    """Buttons' marks first, each with its place; a printed direction is its own name."""
+    renderer = RENDERERS[rules.key]
+    shown = [one for one in marks if not one.faint and not one.sign.startswith("→")]
+    told = [words.named(one.sign, words.text(renderer.place(view, one.place))) for one in shown]
+    return told_briefly(rules.describe(view), words, renderer.first, told)
 
 
 def signs(view: Any, places: Sequence[str]) -> Mapping[str, str]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engines.core import Seat
+from engines.core import Phrase, Seat
 from renderer.legend import Legend
 from renderer.lobby import LobbyStyle
 from renderer.look import Look
@@ -20,4 +20,5 @@ class Renderer:
     signs: Callable[[Any, Sequence[str]], Mapping[str, str]]  # of places, those of buttons first
     first: tuple[tuple[str, ...], ...]  # keys of what alt text needs most; a group stays together
     legend: Legend
+    place: Callable[[Any, str], Phrase]  # what the place of a mark is called, for those who hear it
     colour: Callable[[Any, Seat], str] | None = None  # a seat's, where it has one

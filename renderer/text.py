@@ -8,11 +8,14 @@ from engines.words import Words
 ALT_LIMIT = 1024
 
 
-def told_briefly(phrases: Sequence[Phrase], words: Words, first: Sequence[Sequence[str]]) -> str:
-    """Whole sentences only: as many as there is room for, those with the first keys before the others; at the
-    end where the rest is told. What one group of keys tells stays together, in its usual order."""
-    sentences = [words.format("game-name"), *map(words.text, phrases)]
-    keys = ["", *(phrase.key for phrase in phrases)]
+def told_briefly(
+    phrases: Sequence[Phrase], words: Words, first: Sequence[Sequence[str]], marks: Sequence[str] = ()
+) -> str:
+    """Whole sentences only: as many as there is room for, the marks and those with the first keys before the
+    others; at the end where the rest is told. What one group of keys tells stays together, in its usual
+    order."""
+    sentences = [words.format("game-name"), *marks, *map(words.text, phrases)]
+    keys = ["", *("" for _ in marks), *(phrase.key for phrase in phrases)]
     groups = {key: number for number, group in enumerate((("",), *first)) for key in group}
     weight = {key: number for number, key in enumerate(groups)}
     rest = words.format("rest-in-words")

@@ -134,7 +134,7 @@ def _draw(shot: Shot) -> tuple[bytes, str]:
         happened=shot.happened,
         closer=shot.closer,
     )
-    return file_of(shot.view, look), alt_text(shot.rules, shot.view, shot.words)
+    return file_of(shot.view, look), alt_text(shot.rules, shot.view, shot.words, shot.marks)
 
 
 def _draw_card(what: tuple[Card, str]) -> tuple[bytes, str]:

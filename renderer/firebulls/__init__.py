@@ -8,7 +8,7 @@ from renderer.firebulls.final import draw_final
 from renderer.firebulls.layout import MARGIN, SEATS_TOP
 from renderer.firebulls.legend import LEGEND
 from renderer.firebulls.lobby import LOBBY
-from renderer.firebulls.marks import signs_of
+from renderer.firebulls.marks import place, signs_of
 from renderer.firebulls.private import draw_panel, panel_height
 from renderer.firebulls.seats import draw_rows, rows_height
 from renderer.look import Look
@@ -38,6 +38,7 @@ RENDERER = Renderer(
     paint,
     LOBBY,
     legend=LEGEND,
+    place=place,
     signs=signs_of,
     first=(
         (

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from engines.core import Event, Seat
+from engines.core import Event, Phrase, Seat, say
 from engines.firebulls.data import FACES, LINES, Cell, Qi, Rank
 from engines.firebulls.events import (
     Captured,
@@ -40,6 +40,12 @@ def signs_of(view: View, places: Sequence[str]) -> Mapping[str, str]:
 
 def direction_of(place: str) -> int:
     return int(place.removeprefix(DIRECTION)) if place.startswith(DIRECTION) else 0
+
+
+def place(_: View, name: str) -> Phrase:
+    if direction := direction_of(name):
+        return say("place-direction", direction=direction)
+    return say(f"yen-{name.removeprefix('won ')}")
 
 
 def ahead(view: View, direction: int) -> list[Cell]:

@@ -7,6 +7,7 @@ from renderer.fireship.crop import draw_crop
 from renderer.fireship.final import draw_final
 from renderer.fireship.legend import LEGEND
 from renderer.fireship.lobby import LOBBY
+from renderer.fireship.marks import place
 from renderer.fireship.private import draw_hand, hand_height
 from renderer.fireship.seats import draw_panels, panels_height
 from renderer.look import Look
@@ -36,6 +37,7 @@ RENDERER = Renderer(
     paint,
     LOBBY,
     legend=LEGEND,
+    place=place,
     signs=lambda _, places: figures(places),
     first=(
         ("position-turn", "position-over"),

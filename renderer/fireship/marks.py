@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from itertools import pairwise
 from math import dist
 
-from engines.core import Event
-from engines.fireship.data import HOME, Colour, Island
+from engines.core import Event, Phrase, say
+from engines.fireship.data import HOME, Colour, Island, special_phrase
+from engines.fireship.data import place as place_of
 from engines.fireship.events import (
     BoumPlayed,
     Fortified,
@@ -18,6 +19,7 @@ from engines.fireship.events import (
 )
 from engines.fireship.sea import route
 from engines.fireship.view import View
+from engines.notation import member_name
 from renderer.colours import PAINTS
 from renderer.fireship.islands import colour_name
 from renderer.fireship.layout import HOME_SQUARES, ISLANDS, cell_middle, middle
@@ -30,6 +32,14 @@ from renderer.raster.paths import star
 from renderer.raster.sprite import Sprite
 
 STEP = 15  # from dot to dot
+CALLED = frozenset(map(member_name, Island))
+
+
+def place(_: View, name: str) -> Phrase:
+    if name in CALLED:
+        return say(f"island-{name}")
+    spot = place_of(name)
+    return say("spelled-home") if spot == HOME else special_phrase(spot)
 
 
 def draw_trail(canvas: Canvas, view: View, look: Look) -> None:

@@ -9,6 +9,7 @@ from renderer.springfestival.crop import draw_crop
 from renderer.springfestival.final import draw_final
 from renderer.springfestival.legend import LEGEND
 from renderer.springfestival.lobby import LOBBY
+from renderer.springfestival.marks import place
 from renderer.springfestival.private import draw_private
 from renderer.springfestival.targets import signs_of
 
@@ -31,6 +32,7 @@ RENDERER = Renderer(
     paint,
     LOBBY,
     legend=LEGEND,
+    place=place,
     signs=signs_of,
     first=(
         ("position-laying", "position-turning", "position-launching", "position-finale", "position-over"),

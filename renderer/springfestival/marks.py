@@ -3,11 +3,14 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engines.core import Event, Seat
+from engines.core import Event, Phrase, Seat, say
 from engines.springfestival.area import Area
 from engines.springfestival.data import TILES
+from engines.springfestival.describe import neighbours
 from engines.springfestival.events import Bouquet, ColoursCompleted, Launched, PatternCompleted
-from engines.springfestival.grid import STEPS, Direction
+from engines.springfestival.grid import STEPS, Direction, read_cells
+from engines.springfestival.preview import tile_phrase
+from engines.springfestival.view import View
 
 NUMBERED = 9  # tiles of a chain at most
 
@@ -35,6 +38,19 @@ class Trace:
 
 
 NOTHING = Trace()
+
+
+def place(view: View, name: str) -> Phrase:
+    """A free cell has no name of its own: its neighbours tell it."""
+    area = view.mine.area
+    tiles = tuple((cell, area.tile(cell)) for cell in read_cells(name))
+    if len(tiles) > 1:
+        return say("place-tiles", tiles=tuple(tile_phrase(tile) for _, tile in tiles if tile is not None))
+    ((cell, tile),) = tiles
+    if tile is not None:
+        return tile_phrase(tile)
+    beside = neighbours(area, cell)
+    return say("place-free", beside=beside) if beside else say("place-first")
 
 
 def trace(seat: Seat, area: Area, events: Iterable[Event]) -> Trace:
