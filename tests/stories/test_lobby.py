@@ -24,6 +24,9 @@ async def now(bot: Bot, person: Person, lobby: Shown) -> Shown:
     return person.messages[lobby.channel][lobby.id]
 
 
+BLUE, GREY, GREEN = 1, 2, 3  # as Discord counts its styles
+
+
 async def told(person: Person, sentence: str) -> None:
     """One private sentence."""
     shown = await person.sees(sentence)
@@ -40,6 +43,8 @@ async def test_a_lobby_shows_the_seats_the_options_the_promise_and_what_one_can_
     assert "Ana" in lobby.text
     assert "2 seats are free" in lobby.text
     assert lobby.buttons == ["Join", "Leave", "Start", "+ Computer", "Colour", "Rules", "Change…"]
+    coloured = {one["label"]: one["style"] for one in lobby.components() if one.get("style", GREY) != GREY}
+    assert coloured == {"Join": BLUE, "Start": GREEN}
 
 
 async def test_what_the_promise_is_stands_in_the_rules_and_what_is_next_above_the_buttons(

@@ -146,9 +146,9 @@ def _next(table: Table, said: Said) -> str:
 def _controls(table: Table, said: Said, words: Words) -> tuple[Row, ...]:
     picks = (Button(words.format(f"pick-{pick.key}"), buttons.Pick(table.id)) for pick in table.rules.picks)
     sitting = (
-        Button(said("lobby-join"), buttons.Join(table.id), "go"),
+        Button(said("lobby-join"), buttons.Join(table.id), "main"),
         Button(said("lobby-leave"), buttons.Quit(table.id)),
-        Button(said("lobby-start"), buttons.Start(table.id), "main"),
+        Button(said("lobby-start"), buttons.Start(table.id), "go"),
         Button(said("lobby-computer"), buttons.Computers(table.id)),
     )
     about = (

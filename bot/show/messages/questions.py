@@ -11,7 +11,7 @@ from tables.posts import Answered
 def asked(table: Table, said: Said, number: int, question: str) -> Panel:
     """For all the others: they must agree."""
     row = (
-        Button(said("undo-agree"), buttons.Agree(table.id, number), "go"),
+        Button(said("undo-agree"), buttons.Agree(table.id, number)),
         Button(said("undo-refuse"), buttons.Refuse(table.id, number)),
     )
     return Panel((question,), (row,))
