@@ -1,10 +1,16 @@
 """A hint is thought once, however often it is asked for."""
 
 import asyncio
+import re
 from typing import Any, cast
 
+from bot.inbound.presses.hints import called
 from bot.ops.hinting import KNOWN, Hints
 from bot.ops.worker_pool import NoMove, WorkerPool
+from bot.show.composer import compose
+from engines import GAMES
+from engines.notation import write
+from tests.bot.panels import decisions
 
 
 class Mind:
@@ -69,3 +75,16 @@ async def test_only_the_newest_questions_are_remembered() -> None:
     await made.of("0")
     assert mind.asked[-1] == "0"
     assert len(mind.asked) == KNOWN + 2
+
+
+def test_a_hint_of_spring_festival_names_the_letter_on_the_picture_and_no_coordinates() -> None:
+    rules, told = next(one for one in GAMES if one.key == "springfestival"), list[str]()
+    for decision in decisions(rules):
+        places = {decision.preview(one).place for one in decision.legal if one.verb == "place"}
+        marked = {one.place for one in compose(decision).marks}
+        told += [
+            called(decision, write(one)) for one in decision.legal if one.verb == "place" and places <= marked
+        ]
+    assert len(told) > 10
+    assert [one for one in told if not re.match(r"[A-Z]{1,2} · Place the \w+ \d", one)] == []
+    assert [one for one in told if re.search(r"-?\d,-?\d", one)] == []

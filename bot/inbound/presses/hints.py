@@ -4,7 +4,8 @@ from bot.inbound.buttons import Hint
 from bot.inbound.presses.context import Context
 from bot.inbound.replies import acknowledge, turn_over
 from bot.ops.hinting import Advice
-from bot.show import panels, table_words
+from bot.show import panels
+from bot.show.composer import Decision, compose, full_label
 from bot.show.panel import Panel
 from bot.show.sentences import said
 from engines.core import Seat
@@ -44,13 +45,20 @@ async def _panel(at: Context, table: Table, seat: Seat, advice: Advice | None) -
 
 def _told(table: Table, seat: Seat, advice: Advice, locale: str) -> str:
     """With what the next best would cost, if there is anything else to do."""
-    say, words = said(locale), table_words.words(table, locale)
-    legal = table.rules.legal(table.running.state, seat)
-    told = say("hint-best", move=words.action(read(table.rules, advice.best, legal)))
+    say, decision = said(locale), panels.decision_of(table, seat, locale)
+    told = say("hint-best", move=called(decision, advice.best))
     if advice.second is None:
         return told
-    second, cost = words.action(read(table.rules, advice.second, legal)), round(advice.cost)
+    second, cost = called(decision, advice.second), round(advice.cost)
     if cost < 1:
         return f"{told} {say('hint-equal', move=second)}"
     what = say("hint-points", count=cost) if advice.unit == "points" else say("hint-chance", count=cost)
     return f"{told} {say('hint-second', move=second, cost=what)}"
+
+
+def called(decision: Decision, typed: str) -> str:
+    """By its letter, where places have them, which hold for the whole decision: a cell has no other name."""
+    action = read(decision.rules, typed, decision.legal)
+    place = decision.preview(action).place
+    sign = next((one.sign for one in compose(decision).marks if one.place == place), "")
+    return f"{sign} · {full_label(decision, action)}" if sign.isalpha() else decision.words.action(action)
