@@ -1,6 +1,6 @@
 """Who is rated, by which games, and how strong each is; all of it can be worked out again."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -129,6 +129,13 @@ def met(conn: Connection, one: int, other: int, since: int) -> int:
         .where(first.c.player == one, rated_games.c.at >= since)
     )
     return int(conn.execute(both).scalar_one())
+
+
+def latest(conn: Connection, who: Collection[int]) -> int:
+    """When the newest rated game of any of these ended; before all time, if there is none."""
+    of = select(func.max(rated_games.c.at)).join(rated_seats, rated_seats.c.game == rated_games.c.game)
+    found = conn.execute(of.where(rated_seats.c.player.in_(who))).scalar()
+    return -1 if found is None else int(found)
 
 
 def every(conn: Connection) -> Iterator[tuple[RatedGame, tuple[RatedSeat, ...]]]:

@@ -273,7 +273,7 @@ rated_seats = _table(
     with_rowid=False,
 )
 
-ratings = _table(  # worked out from the two above, and worked out again by `python -m db rate`
+ratings = _table(  # worked out from the two above, and worked out again by `python -m tables rate`
     "ratings",
     Column("player", Number, ForeignKey("players.id"), primary_key=True),
     Column("rules", Text, primary_key=True),

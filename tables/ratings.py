@@ -55,7 +55,10 @@ def settle(tx: Tx, table: Table, play: Play) -> None:
     who = [players[person] for person in sitting if person is not None]
     if any(ratings.met(tx.conn, *pair, tx.now - WEEK) >= OF_A_PAIR for pair in combinations(who, 2)):
         return
-    game = RatedGame(table.id, table.rules.key, POOLS[len(who) > 2], season(row.started_at), tx.now)
+    at = max(
+        tx.now, ratings.latest(tx.conn, who) + 1
+    )  # after all that is known of them, whatever the clock says
+    game = RatedGame(table.id, table.rules.key, POOLS[len(who) > 2], season(row.started_at), at)
     known = {(player, of): ratings.get(tx.conn, player, game, of) for player in who for of in _seasons(game)}
     sat, now = _rated(game, who, outcome.ranks, {key: one for key, one in known.items() if one})
     ratings.add(tx.conn, game, sat)

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from db import check
 from db.database import Database, open_database
+from tables.service import Tables
 from tests.bot.conftest import clock, tables
-from tests.bot.seated import database
+from tests.bot.seated import RULES, Clock, database
 from tests.db.cluster import Cluster
 from tests.stories.shared_database import emptied
 
@@ -25,3 +27,11 @@ async def kept(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[
         made = await open_database(cluster.url)
     yield made
     await made.close()
+
+
+@pytest.fixture
+async def anywhere(kept: Database, clock: Clock) -> AsyncIterator[Tables]:
+    """The same service, by either kind of database."""
+    yield Tables(kept, clock, RULES)
+    report = await kept.read(lambda conn: check.stored(conn, rules=RULES))
+    assert report.problems == ()

@@ -17,8 +17,12 @@ from tables.__main__ import _rated_again
 from tables.model import Table
 from tables.pace import DAY
 from tables.service import Tables
-from tables.skill import Skill, after
 from tests.bot.seated import ANA, BEN, CHLOE, Clock, press, wish
+
+
+@pytest.fixture
+def tables(anywhere: Tables) -> Tables:
+    return anywhere
 
 
 async def running(tables: Tables, seats: int = 2) -> int:
@@ -137,6 +141,28 @@ async def test_worked_out_again_they_are_the_same_to_the_last_bit(
     assert len(now) > 4
 
 
+@pytest.mark.parametrize("passes", [0, -1, -DAY])
+async def test_games_that_end_at_once_or_by_a_clock_that_goes_back_are_worked_out_as_they_ended(
+    tables: Tables, clock: Clock, passes: int
+) -> None:
+    games = [await running(tables) for _ in range(3)]
+    for game, leaver in zip(reversed(games), (BEN, BEN, ANA), strict=True):
+        await tables.leave(press(leaver), game)
+        clock.now += passes
+    before, now = await tables.db.tx(_rated_again)
+    assert before == now
+
+
+async def test_a_game_counts_in_the_season_in_which_it_began(tables: Tables, clock: Clock) -> None:
+    """So nobody gains anything by putting off its end."""
+    clock.now = int(datetime(2026, 3, 31, tzinfo=UTC).timestamp() * 1000)
+    game = await running(tables)
+    clock.now += 2 * DAY
+    await tables.leave(press(BEN), game)
+    found = await tables.read(lambda tx: rows.of_person(tx.conn, ANA))
+    assert {one.season for one in found} == {rows.ALL_TIME, "2026-1"}
+
+
 async def test_figures_that_were_changed_by_hand_are_mended(tables: Tables) -> None:
     await ended(tables)
     right = await tables.db.read(rows.kept)
@@ -153,53 +179,6 @@ async def test_figures_that_were_changed_by_hand_are_mended(tables: Tables) -> N
 )
 def test_a_season_is_a_quarter(month: int, told: str) -> None:
     assert ratings.season(int(datetime(2026, month, 15, tzinfo=UTC).timestamp() * 1000)) == told
-
-
-def rank_correlation(true: Sequence[float], found: Sequence[float]) -> float:
-    """Spearman's."""
-
-    def ranks(of: Sequence[float]) -> list[int]:
-        order = sorted(range(len(of)), key=lambda one: of[one])
-        return [order.index(one) for one in range(len(of))]
-
-    apart = sum((a - b) ** 2 for a, b in zip(ranks(true), ranks(found), strict=True))
-    return 1 - 6 * apart / (len(true) * (len(true) ** 2 - 1))
-
-
-PLAYERS, GAMES = 40, 30
-
-
-def season_of(chance: random.Random, bad: frozenset[int] = frozenset()) -> tuple[list[float], list[Skill]]:
-    """Everybody plays thirty games; who is bad leaves half of theirs, which makes them last."""
-    true = [chance.gauss(25, 8) for _ in range(PLAYERS)]
-    skills, played = [Skill()] * PLAYERS, [0] * PLAYERS
-    while min(played) < GAMES:
-        pair = chance.sample(range(PLAYERS), 2)
-        strength = [true[one] + chance.gauss(0, 25 / 6) for one in pair]
-        left = [one in bad and chance.random() < 0.5 for one in pair]
-        first = (left[1] and not left[0]) or (left[0] == left[1] and strength[0] > strength[1])
-        for one, now in zip(
-            pair, after([skills[one] for one in pair], [1, 2] if first else [2, 1]), strict=True
-        ):
-            skills[one], played[one] = now, played[one] + 1
-    return true, skills
-
-
-def test_simulated_players_are_found_in_the_right_order() -> None:
-    found = []
-    for seed in range(5):
-        true, skills = season_of(random.Random(seed))
-        found.append(rank_correlation(true, [one.mean for one in skills]))
-    assert sum(found) / len(found) >= 0.95, found
-
-
-def test_who_leaves_games_gains_nothing_by_it() -> None:
-    """Two of forty leave half of their games: each ends lower than the same player who plays them all."""
-    bad = frozenset({3, 17})
-    for seed in range(5):
-        _, honest = season_of(random.Random(seed))
-        _, leaving = season_of(random.Random(seed), bad)
-        assert all(leaving[one].mean < honest[one].mean for one in bad)
 
 
 async def test_whoever_sat_where_what_is_known_of_them_is_written_in_one_order(tables: Tables) -> None:
