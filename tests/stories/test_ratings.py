@@ -67,7 +67,7 @@ async def crowd(bot: Bot, me: int, place: int, *, hidden: bool = False) -> None:
 async def test_the_page_is_that_of_the_ten_around_oneself(bot: Bot, ana: Person) -> None:
     await crowd(bot, ana.id, 13)
     shown = as_message(await ana.slash("/top", game="fireship"))
-    assert "**13. Player 13: 1,580 ± 80 · 10 games**" in shown.text
+    assert "**13 · Player 13: 1,580 ± 80 · 10 games**" in shown.text
     assert places(shown.text) == list(range(9, 19))
     await ana.press(say("page-next-button"), on=shown)
     shown = await ana.sees_changed(shown)
@@ -97,13 +97,13 @@ async def test_wherever_one_stands_all_are_listed_once_and_oneself_on_the_first_
 
 
 def places(text: str) -> list[int]:
-    return [int(one) for one in re.findall(r"^\**(\d+)\. ", text, re.MULTILINE)]
+    return [int(one) for one in re.findall(r"^\**(\d+) · ", text, re.MULTILINE)]
 
 
 async def test_who_hides_stands_in_no_list(bot: Bot, ana: Person, ben: Person) -> None:
     await crowd(bot, ana.id, 1, hidden=True)
     shown = as_message(await ben.slash("/top", game="fireship"))
-    assert "1. Player 2:" in shown.text
+    assert "1 · Player 2:" in shown.text
     assert "Player 1:" not in shown.text
 
 

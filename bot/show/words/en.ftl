@@ -385,7 +385,7 @@ pool-two = Two players
 pool-more = Three and more
 top-two = **The best of { $game }**, games of two
 top-more = **The best of { $game }**, games of three and more
-top-line = { $place }. { $name }: { $rating } ± { $doubt } · { $games } games
+top-line = { $place } · { $name }: { $rating } ± { $doubt } · { $games } games
 top-nobody = Nobody has played { $least } rated games of it yet.
 settings-ranking = Your rating is shown to others: { $shown }.
 stats-summary = { $game }: { $games ->
@@ -463,7 +463,7 @@ stats-line-shown = Rating over time, oldest first: { $points }
 stats-point = { $rating } ± { $doubt }
 stats-line-thinking = Thinking time of a choice, at the median: { $time }
 stats-line-hours = By the hour of the day: { $hours }
-stats-hour = { $hour } h: { $time }
+stats-hour = { $hour } h: { $time }
 stats-line-first = { $what }: { $games ->
         [one] 1 game
        *[other] { $games } games
@@ -494,7 +494,7 @@ stats-line-option = { $what }: { $games ->
 stats-line-spread = { $what }: { $middle } at the median, { $low } to { $high } in half of the games
 stats-line-level = Shared, or won without a lead: { $games } ({ $percent })
 stats-line-open = Open seats now: { $games }
-stats-line-place = { $place }. { $name }: { $won } won of { $games }, { $expected } expected
+stats-line-place = { $place } · { $name }: { $won } won of { $games }, { $expected } expected
 stats-line-nobody = Nobody has finished a game here this month. { $newgame } opens a table.
 stats-hidden = Who has turned `ranking` off in { $settings } is left out.
 welcome = **Fireside is here**: three board games by the fire, a move at a time, over days. Open a table and the others join with one press; or try it alone against computers, in your direct messages.

@@ -385,7 +385,7 @@ pool-two = Deux joueurs
 pool-more = Trois et plus
 top-two = **Les meilleurs à { $game }**, parties à deux
 top-more = **Les meilleurs à { $game }**, parties à trois et plus
-top-line = { $place }. { $name } : { $rating } ± { $doubt } · { $games } parties
+top-line = { $place } · { $name } : { $rating } ± { $doubt } · { $games } parties
 top-nobody = Personne n’y a encore joué { $least } parties classées.
 settings-ranking = Votre classement est montré aux autres : { $shown }.
 stats-summary = { $game } : { $games ->
@@ -472,7 +472,7 @@ stats-line-shown = Le classement au fil du temps, depuis le plus ancien : { $p
 stats-point = { $rating } ± { $doubt }
 stats-line-thinking = Temps de réflexion médian d’un choix : { $time }
 stats-line-hours = Selon l’heure du jour : { $hours }
-stats-hour = { $hour } h : { $time }
+stats-hour = { $hour } h : { $time }
 stats-line-first = { $what } : { $games ->
         [one] 1 partie
        *[other] { $games } parties
@@ -518,7 +518,7 @@ stats-line-option = { $what } : { $games ->
 stats-line-spread = { $what } : { $middle } en valeur médiane, de { $low } à { $high } dans la moitié des parties
 stats-line-level = Partagées, ou gagnées sans avance : { $games } ({ $percent })
 stats-line-open = Places libres en ce moment : { $games }
-stats-line-place = { $place }. { $name } : { $won } { $won ->
+stats-line-place = { $place } · { $name } : { $won } { $won ->
         [one] gagnée
        *[other] gagnées
     } sur { $games }, { $expected } attendues

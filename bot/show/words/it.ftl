@@ -397,7 +397,7 @@ pool-two = Due giocatori
 pool-more = Tre e più
 top-two = **I migliori di { $game }**, partite a due
 top-more = **I migliori di { $game }**, partite a tre e più
-top-line = { $place }. { $name }: { $rating } ± { $doubt } · { $games } partite
+top-line = { $place } · { $name }: { $rating } ± { $doubt } · { $games } partite
 top-nobody = Nessuno ci ha ancora giocato { $least } partite classificate.
 settings-ranking = La tua classifica è mostrata agli altri: { $shown }.
 stats-summary = { $game }: { $games ->
@@ -484,7 +484,7 @@ stats-line-shown = La classifica nel tempo, dalla più vecchia: { $points }
 stats-point = { $rating } ± { $doubt }
 stats-line-thinking = Tempo mediano di riflessione per una scelta: { $time }
 stats-line-hours = Secondo l’ora del giorno: { $hours }
-stats-hour = ore { $hour }: { $time }
+stats-hour = ore { $hour }: { $time }
 stats-line-first = { $what }: { $games ->
         [one] 1 partita
        *[other] { $games } partite
@@ -530,7 +530,7 @@ stats-line-option = { $what }: { $games ->
 stats-line-spread = { $what }: { $middle } di mediana, da { $low } a { $high } in metà delle partite
 stats-line-level = Divise, o vinte senza vantaggio: { $games } ({ $percent })
 stats-line-open = Posti liberi adesso: { $games }
-stats-line-place = { $place }. { $name }: { $won } { $won ->
+stats-line-place = { $place } · { $name }: { $won } { $won ->
         [one] vinta
        *[other] vinte
     } su { $games }, { $expected } attese
