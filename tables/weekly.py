@@ -26,6 +26,7 @@ class Finish:
     lead: int  # of the first over the next
     of: int  # points of the first
     fought: bool  # nobody has left it
+    seen: bool  # all who sat there want to be
     film: int | None  # the message in which it is
 
 
@@ -33,7 +34,7 @@ class Finish:
 class Week:
     locale: str
     finishes: Sequence[Finish]
-    closest: Finish | None
+    closest: Finish | None  # of several
     champions: Sequence[str]  # by their names
     wins: int  # of each of them
     open: Sequence[tuple[Table, int]]
@@ -62,7 +63,7 @@ def week(tx: Tx, server: int, until: int) -> Week | None:
     if not finishes:
         return None
     close = [one for one in finishes if one.fought and len(one.table.sitters) > 1]
-    closest = min(close, key=lambda one: one.lead / max(1, one.of), default=None)
+    closest = min(close, key=lambda one: one.lead / max(1, one.of), default=None) if finishes[1:] else None
     champions, wins = _champions(finishes)
     locale = servers.get(tx.conn, server).locale or finishes[-1].table.locale
     waiting = open_tables.waiting(tx, NOBODY, [server])
@@ -79,7 +80,7 @@ def _finish(tx: Tx, table: Table, row: Game, known: Mapping[int, Person]) -> Fin
     winners = tuple(Seat(seat) for seat, rank in enumerate(ranks) if rank == 1 and seen[seat])
     lead = scores[0] - scores[1] if len(scores) > 1 and ranks.count(1) == 1 else 0
     fought = not any(one.left for one in table.sitters)
-    return Finish(table, winners, lead, scores[0], fought, films.posted_in(tx, table.id))
+    return Finish(table, winners, lead, scores[0], fought, all(seen), films.posted_in(tx, table.id))
 
 
 def _champions(finishes: Sequence[Finish]) -> tuple[Sequence[str], int]:

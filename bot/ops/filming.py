@@ -61,6 +61,11 @@ class Films:
         """It need not be kept any more."""
         self._kept.pop((game, hands), None)
 
+    async def elsewhere(self, table: Table, locale: str) -> bytes | None:
+        """For all, in another place than its own."""
+        question = await self._whole(table, locale, {})
+        return await self._found(self._lately, _digest(question), question)
+
     async def seen_by(self, table: Table, seat: Seat, locale: str) -> bytes | None:
         """A game that is over, as that seat saw it."""
         question = await self._whole(table, locale, {"eyes": int(seat)})

@@ -1,5 +1,7 @@
 """Where a server wants it, one silent post a week tells what was played; a week without games has none."""
 
+import sys
+
 import pytest
 from sqlalchemy import Connection, update
 
@@ -11,9 +13,11 @@ from tables.model import Press
 from tables.pace import WEEK
 from tables.timers import MONDAY
 from tests.bot.seated import Clock
+from tests.patience import PATIENCE
 from tests.sandbox.browser import PHONE, Screens, chromium, keep, needs_chromium
 from tests.stories.ended_games import over
 from tests.stories.running_bot import Bot, gather, open_lobby
+from tests.stories.screenings import films_of, frames
 from tests.stories.steps import leave
 
 say = said("en")
@@ -22,6 +26,12 @@ say = said("en")
 @pytest.fixture(autouse=True)
 def _weeks_pass_at_once(expected: set[str]) -> None:
     expected.add("time was lost and given back to the players")
+
+
+@pytest.fixture(autouse=True)
+def _films_in_any_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    for path in ("bot.ops.filming", "bot.outbound.posts.weekly"):
+        monkeypatch.setattr(f"{path}.LONGEST", PATIENCE)
 
 
 async def wanted(owner: Person, place: int) -> None:
@@ -59,6 +69,10 @@ async def test_games_the_closest_finish_the_winner_and_open_seats_are_told_once_
     assert lines[2].startswith("- [Fire Bulls 1](https://discord.com/channels/")
     assert f"**{winner.name}**" in post.text
     assert "🏁 Closest finish: " in post.text
+    (film,) = post.pictures
+    assert "film.gif" in film.url
+    assert film.alt is not None
+    assert len(frames(await ana.picture(post))) > 10
     assert "🏆 Most victories: " in post.text
     assert "**Fireship**, table 3: 1 of 3" in post.text
     assert post.json["mentions"] == []
@@ -150,6 +164,46 @@ async def test_a_game_that_somebody_left_is_no_close_finish(
     (post,) = posts(ana, place)
     assert "🏁" not in post.text
     assert say("weekly-champion", names="Ana", count=2) in post.text
+
+
+async def test_the_film_of_who_does_not_want_to_be_seen_is_left_in_its_thread(
+    bot: Bot, people: People, clock: Clock, ana: Person, ben: Person
+) -> None:
+    """Whoever reads it there follows a link."""
+    place = ana.channel_called("general")
+    await wanted(ana, place)
+    there = list[str]()
+    for _ in range(2):
+        game = await gather(bot, people, "firebulls", ana, ben)
+        await over(game)
+        await game.settled()
+        await ana.press(say("film-button"))
+        film = await ana.until(lambda: next(iter(films_of(ana)[len(there) :]), None), "its film")
+        link = f"https://discord.com/channels/{(await game.table()).guild}/{film.channel}/{film.id}"
+        there.append(f"[🎞 Film]({link})")
+    await bot.told()
+    await bot.tables.settings(Press(5, ben.id, "Ben", "en"), ranked=False)
+    await week_ends(bot, clock)
+    (post,) = posts(ana, place)
+    assert "Ben" not in post.text
+    assert post.pictures == []
+    assert [one for one in there if one in post.text] != []
+
+
+@pytest.mark.parametrize("expected", [{"a film was not made"}])
+async def test_without_its_film_the_week_is_told_all_the_same(
+    bot: Bot, people: People, clock: Clock, expected: set[str], ana: Person, ben: Person
+) -> None:
+    expected.add("time was lost and given back to the players")
+    bot.client.filming._films._command = (sys.executable, "-c", "raise SystemExit(1)")
+    place = ana.channel_called("general")
+    await wanted(ana, place)
+    for _ in range(2):
+        await over(await gather(bot, people, "firebulls", ana, ben))
+    await week_ends(bot, clock)
+    (post,) = posts(ana, place)
+    assert "🏁" in post.text
+    assert post.pictures == []
 
 
 @needs_chromium

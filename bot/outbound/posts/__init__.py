@@ -30,7 +30,7 @@ class Posts:
         self.lobby, self.board, self.turn = LobbyPosts(to), BoardPosts(to), NoticePosts(to)
         self.welcome, self.films = WelcomePosts(to), FilmPosts(to, films)
         self.moderating = ModeratingPosts(to)
-        self.weekly, self.daily = WeeklyPosts(to), DealPosts(to)
+        self.weekly, self.daily = WeeklyPosts(to, films), DealPosts(to)
         self.overdue, self.questions = LatePosts(to, self.turn), AskingPosts(to)
 
     async def send(self, row: Row, seen: Standing | None = None) -> Sent:

@@ -2,25 +2,25 @@
 
 from bot.show import table_words
 from bot.show.messages.open_tables import open_line
-from bot.show.panel import Panel
+from bot.show.panel import Panel, Picture
 from bot.show.sentences import Said
 from tables.weekly import Finish, Week
 
 SHOWN, SEATS = 10, 3  # games, open tables
 
 
-def weekly(week: Week, said: Said, marker: int) -> Panel:
+def weekly(week: Week, said: Said, marker: int, film: Picture | None = None) -> Panel:
     games = [_line(one, said) for one in week.finishes[-SHOWN:]]
     texts = [
         said("weekly-title"),
         "\n".join((said("weekly-games", count=len(week.finishes)), *games)),
-        _closest(week.closest, said) if week.closest and len(week.finishes) > 1 else "",
+        _closest(week.closest, said, there=film is not None) if week.closest else "",
         said("weekly-champion", names=", ".join(week.champions), count=week.wins) if week.champions else "",
     ]
     if week.open:
         lines = [open_line(table, at, said) for table, at in week.open[:SEATS]]
         texts.append("\n".join((said("open-title"), *lines)))
-    return Panel(tuple(filter(None, texts)), marker=marker)
+    return Panel(tuple(filter(None, texts)), (), film, marker=marker)
 
 
 def _line(one: Finish, said: Said) -> str:
@@ -30,9 +30,12 @@ def _line(one: Finish, said: Said) -> str:
     return f"- {told}"
 
 
-def _closest(one: Finish, said: Said) -> str:
+def _closest(one: Finish, said: Said, *, there: bool) -> str:
+    """`there`: its film is in this message."""
     lead = table_words.words(one.table, said.locale).format("result-total", {"points": one.lead})
     told = said("weekly-closest", link=_link(one, said), points=one.lead, lead=lead)
+    if there:
+        return f"{told} {said('weekly-film-above')}"
     if one.film is None:
         return told
     return f"{told} {said('weekly-film', link=f'{_place(one)}/{one.film}')}"

@@ -928,6 +928,7 @@ weekly-closest =
        *[other] 🏁 Closest finish: { $link }, by { $lead }.
     }
 weekly-film = [🎞 Film]({ $link })
+weekly-film-above = 🎞 Its film is above.
 weekly-champion =
     { $count ->
         [one] 🏆 Most victories: { $names }, one.

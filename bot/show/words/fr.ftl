@@ -955,6 +955,7 @@ weekly-closest =
        *[other] 🏁 L’arrivée la plus serrée : { $link }, à { $lead } près.
     }
 weekly-film = [🎞 Le film]({ $link })
+weekly-film-above = 🎞 Son film est ci-dessus.
 weekly-champion =
     { $count ->
         [one] 🏆 Le plus de victoires : { $names }, une.

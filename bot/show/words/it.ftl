@@ -967,6 +967,7 @@ weekly-closest =
        *[other] 🏁 L’arrivo più combattuto: { $link }, per { $lead }.
     }
 weekly-film = [🎞 Il film]({ $link })
+weekly-film-above = 🎞 Il film è qui sopra.
 weekly-champion =
     { $count ->
         [one] 🏆 Più vittorie: { $names }, una.
