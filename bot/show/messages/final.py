@@ -29,7 +29,8 @@ def final(
     story: Story,
     marker: int,
 ) -> Panel:
-    """The last turn is told as well: no board did."""
+    """The last turn is told as well: no board did. That it is the end stands above."""
+    lines = [one for one in lines if one != words.text(outcome.ending)]
     texts = [
         *won(table, said, words, outcome),
         "\n".join(totals(table, said, outcome)),
