@@ -9,7 +9,9 @@ from pathlib import Path
 
 from PIL import Image
 
+from benchmarks import film_queue
 from benchmarks.figures import Figure, Size, asked
+from benchmarks.film_queue import UNDER_WAY
 from benchmarks.thinking import NOW, House, spent
 from bot.ops.filming import Filming, Films
 from bot.ops.metrics import Metrics
@@ -53,6 +55,21 @@ def figures(size: Size = Size.FULL) -> Iterator[Figure]:
     name = f"a person's move is saved beside {count} films, 99 of 100"
     met = busy <= SLOWER * quiet
     yield Figure(name, busy, "ms", "the same without them", quiet, f"≤ {SLOWER:g} × without", met)
+    yield from _pressed(*size.of((50, 30.0), (24, 8.0), (2, 0.5)))
+
+
+def _pressed(number: int, seconds: float) -> Iterator[Figure]:
+    with tempfile.TemporaryDirectory() as folder:
+        found = asyncio.run(film_queue.films(Path(folder), number, seconds))
+    goal = f"≤ {SLOWER:g} × without"
+    for part, busy, quiet in (
+        ("p50", found.busy.p50, found.quiet.p50),
+        ("p99", found.busy.p99, found.quiet.p99),
+    ):
+        name = f"a press is acknowledged beside {UNDER_WAY} films that are wanted ({part})"
+        yield Figure(name, busy, "ms", "the same without them", quiet, goal, busy <= SLOWER * quiet)
+    left, name = min(found.waiting), "films still to be made, at the end"
+    yield Figure(name, left, "", "of", number, f"≥ {UNDER_WAY}", left >= UNDER_WAY)
 
 
 def _beginning(rules: AnyRules, seats: int) -> Beginning:

@@ -23,6 +23,7 @@ PARTS = {
     "attacks",
     "crowd",
     "figures",
+    "film_queue",
     "floor",
     "full_queue",
     "tables",
