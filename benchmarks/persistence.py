@@ -1,6 +1,7 @@
-"""Moves committed with what has to be told, and a large database opened."""
+"""Moves committed with what has to be told, a large database opened, and all ratings worked out again."""
 
 import asyncio
+import random
 import sqlite3
 import tempfile
 from collections.abc import Awaitable, Callable, Iterator
@@ -10,24 +11,28 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, insert, text
 
 from benchmarks.figures import Figure, Size, asked
-from db import games, log, outbox, timers
+from db import games, log, outbox, ratings, schema, timers
 from db.guard import SETTINGS
 from db.sqlite import SQLite
+from tables.ratings import POOLS, again
 
 NOW = 1_795_000_000_000
 TASKS = 50
 GUILD, CHANNEL = 1, 2
 PLAIN = "plain sqlite3, the same rows"
 LIMIT = "limit"
+RATED, RATED_WITHIN = 2_000, 60.0  # players; seconds
 
 
 def figures(size: Size = Size.FULL) -> Iterator[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         yield from asyncio.run(committing(Path(folder), *size.of((7, 1000), (3, 200), (1, 50))))
-        yield asyncio.run(opening(Path(folder), games=size.of(100_000, 10_000, 100)))
+        many = size.of(100_000, 10_000, 100)
+        yield asyncio.run(opening(Path(folder), many))
+        yield asyncio.run(rating(Path(folder), many))
 
 
 async def committing(folder: Path, rounds: int, moves: int) -> list[Figure]:
@@ -185,6 +190,51 @@ def _fill(conn: Connection, count: int) -> None:
         f" SELECT i, j, 0, 'draw 2 shift', '0123456789abcdef', 1, 0, i || '-' || j, {NOW} FROM n, s",
     ):
         conn.execute(text(statement))
+
+
+async def rating(folder: Path, count: int) -> Figure:
+    """Of the games above, at two to five seats each; the second time nothing may differ."""
+    database = await SQLite.open(folder / "large.db")
+    await database.tx(lambda conn: _sat(conn, count, random.Random(count)))
+    begun = perf_counter()
+    await database.tx(_rated_again)
+    spent, first = perf_counter() - begun, await database.read(ratings.kept)
+    await database.tx(_rated_again)
+    same = first == await database.read(ratings.kept)
+    await database.close()
+    name = f"{count:,} games, all ratings worked out again, the same twice"
+    return Figure(
+        name, spent, "s", LIMIT, RATED_WITHIN, f"≤ {RATED_WITHIN:g} s", spent <= RATED_WITHIN and same
+    )
+
+
+def _sat(conn: Connection, count: int, chance: random.Random) -> None:
+    """Who was where; what that says of them is not worked out yet."""
+    conn.execute(insert(schema.players), [{"person": number} for number in range(1, RATED + 1)])
+    pool = {size: POOLS[size > 2] for size in range(2, 6)}
+    sizes = [chance.randint(2, 5) for _ in range(count)]
+    games = [
+        {
+            "game": at,
+            "rules": f"game {at % 3}",
+            "pool": pool[size],
+            "season": f"season {at % 4}",
+            "at": NOW + at,
+        }
+        for at, size in enumerate(sizes, 1)
+    ]
+    conn.execute(insert(schema.rated_games), games)
+    unknown = dict.fromkeys(("mean_before", "doubt_before", "mean", "doubt"), 0.0)
+    seats = [
+        {"game": at, "seat": seat, "player": player, "rank": seat + 1, **unknown}
+        for at, size in enumerate(sizes, 1)
+        for seat, player in enumerate(chance.sample(range(1, RATED + 1), size))
+    ]
+    conn.execute(insert(schema.rated_seats), seats)
+
+
+def _rated_again(conn: Connection) -> None:
+    ratings.replace_all(conn, *again(conn))
 
 
 def _limited(name: str, spent: float, limit: float) -> Figure:
