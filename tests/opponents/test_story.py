@@ -120,6 +120,8 @@ def held(rules: AnyRules, number: int, budget: Budget) -> tuple[int, int]:
     """How many moments are told, and how many of these are the first at ten times the simulations."""
     play, seed = game(rules, number), bytes([7]) * 32
     found = story(play, bytes(32), budget)
+    if found == Story():
+        return 0, 0
     with pytest.MonkeyPatch.context() as patch:
         for name in ("DECISIVE", "BEST", "LUCKIEST"):
             patch.setattr(stories, name, Clear(0.0, 0.0))
