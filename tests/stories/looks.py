@@ -1,5 +1,6 @@
 """All that a person can ask for while a game stands still."""
 
+import json
 import re
 
 from bot.show import recap
@@ -9,6 +10,7 @@ from engines.notation import write
 from engines.words import LOCALES
 from sandbox.people.client import Person
 from sandbox.people.shown import as_message
+from sandbox.wire import Json
 from tables import announcements
 from tables.model import Table
 from tests.stories.forging import forged
@@ -20,6 +22,22 @@ MORE = ("Full log", "In words", "Closer", "Rules")
 BY_COMMAND = ("/board", "/board 0", "/film", "/turn", "/hand", "/export", "/verify", "/games")
 WRONG = ("castle kingside", "draw 99", "end", "roll", "attack 1 red", "play 3 blue")
 TOKENS = re.compile(r"(?<=/)[\w-]{80,}")
+NUMBERS = re.compile(r"\b(?:\d{9,}|[0-9a-f]{24})\b")  # ids, markers and nonces
+
+
+def comparable(lines: list[Json]) -> list[str]:
+    """What left the bot, with the numbers that Discord gave replaced by the order in which they came."""
+    known: dict[str, str] = {}
+
+    def placed(found: re.Match[str]) -> str:
+        return known.setdefault(found[0], f"#{len(known)}")
+
+    def plain(one: Json) -> str:
+        sent = [one["method"], one["path"], one["request"], one.get("files"), one["status"]]
+        text = TOKENS.sub("token", json.dumps(sent, ensure_ascii=False))
+        return NUMBERS.sub(placed, text)
+
+    return [plain(one) for one in lines]
 
 
 def wrong(table: Table, person: Person) -> list[str]:
@@ -40,7 +58,8 @@ async def eyes(game: Gathering, person: Person) -> None:
 
 
 async def statistics(game: Gathering, person: Person) -> None:
-    """Of who plays here, of the game and of the server, with all the words behind the pictures."""
+    """Of who plays here, of the game and of the server, with all the words behind the pictures; who is
+    best."""
     rules = (await game.table()).rules.key
     other = next(one for one in game.persons if one is not person)
     lines: tuple[tuple[str, dict[str, object]], ...] = (
@@ -48,6 +67,7 @@ async def statistics(game: Gathering, person: Person) -> None:
         ("/stats person", {"person": other, "game": rules}),
         ("/stats game", {"game": rules}),
         ("/stats server", {}),
+        ("/top", {"game": rules}),
     )
     for line, values in lines:
         shown = as_message(await person.slash(line, **values))

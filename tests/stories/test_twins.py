@@ -2,7 +2,6 @@
 
 import json
 import random
-import re
 from base64 import b64encode
 from collections.abc import Awaitable, Sequence
 from dataclasses import replace
@@ -16,7 +15,6 @@ from engines import reel
 from engines.core import Seat
 from engines.log import Moment, Play
 from sandbox.people.client import People, Person
-from sandbox.wire import Json
 from tables import statistics
 from tables.context import Tx
 from tables.model import Press, Table
@@ -24,7 +22,7 @@ from tests import sizes
 from tests.bot.seated import Clock
 from tests.sandbox.api_schema import Traffic
 from tests.stories import past_games
-from tests.stories.looks import TOKENS, everything, of_the_game
+from tests.stories.looks import comparable, everything, of_the_game
 from tests.stories.looks import statistics as figures_of
 from tests.stories.playing import by_notation, opened
 from tests.stories.running_bot import Bot, Gathering, gather
@@ -33,7 +31,6 @@ SECRET = ["firebulls", "fireship"]
 POSITIONS, TWINS, MOVES = 10, 5, 6  # of a game, of a position, between two positions
 BEN, TRIES = Seat(1), 10
 PAST = 12  # games that they have finished, so that there are statistics
-NUMBERS = re.compile(r"\b(?:\d{9,}|[0-9a-f]{24})\b")  # ids, markers and nonces
 
 
 async def moved(game: Gathering, moves: int, chance: random.Random) -> None:
@@ -73,21 +70,6 @@ async def swapped(game: Gathering, viewer: Seat | None, chance: random.Random) -
     step = replace(play.now.step, state=other(play, viewer, chance))
     moment = Moment(play.now.entry, step, play.now.before)
     game.bot.tables.plays.remember(game.id, replace(play, now=moment))
-
-
-def comparable(lines: list[Json]) -> list[str]:
-    """What left the bot, with the numbers that Discord gave replaced by the order in which they came."""
-    known: dict[str, str] = {}
-
-    def placed(found: re.Match[str]) -> str:
-        return known.setdefault(found[0], f"#{len(known)}")
-
-    def plain(one: Json) -> str:
-        sent = [one["method"], one["path"], one["request"], one.get("files"), one["status"]]
-        text = TOKENS.sub("token", json.dumps(sent, ensure_ascii=False))
-        return NUMBERS.sub(placed, text)
-
-    return [plain(one) for one in lines]
 
 
 async def heard(traffic: Traffic, asking: Awaitable[None]) -> list[str]:
