@@ -1,6 +1,9 @@
 """What PostgreSQL adds: a server that goes away, and several processes on one database."""
 
 import asyncio
+from collections import Counter
+from collections.abc import Sequence
+from functools import partial
 
 import pytest
 from sqlalchemy import Connection, text
@@ -8,7 +11,7 @@ from sqlalchemy import Connection, text
 from db import games, notes, outbox, postgres, processes
 from db.database import Database, open_database
 from db.errors import BadCopy, CannotOpen, NotSaved
-from db.postgres import Postgres
+from db.postgres import ALONE, BESIDE_OTHERS, Postgres
 from db.rows import Row
 from tests.db.cluster import Cluster, free_port
 from tests.db.pooler import pooler
@@ -101,6 +104,55 @@ async def test_a_server_that_crashes_loses_nothing_that_was_confirmed(
     numbers = await asyncio.gather(*moves)
     there = await postgres.read(games.unfinished)
     assert {game.id: game.key for game in there} == dict(zip(numbers, keys, strict=True))
+
+
+async def all_counted(databases: Sequence[Database], *, times: int) -> int:
+    """Each adds one to the same sum, all at once; how often the unluckiest was begun."""
+    begun = Counter[int]()
+
+    def one_more(conn: Connection, number: int) -> None:
+        begun[number] += 1
+        notes.put(conn, "sum", (notes.get(conn, "sum") or 0) + 1)
+
+    adding = (databases[at % len(databases)].tx(partial(one_more, number=at)) for at in range(times))
+    await asyncio.gather(*adding)
+    assert await databases[0].read(lambda conn: notes.get(conn, "sum")) == times
+    return max(begun.values())
+
+
+@pytest.mark.parametrize("spoiled", [False, True])
+async def test_whoever_has_collided_is_alone_the_next_time_whatever_process_they_are_of(
+    postgres: Database, cluster: Cluster, monkeypatch: pytest.MonkeyPatch, spoiled: bool
+) -> None:
+    """Moves at different tables collide, too: they share pages of indexes. Beside others they would again."""
+    monkeypatch.setattr("db.postgres.PAUSES", (0.0,) * 100)
+    patient = (f"SET LOCAL lock_timeout = '{SOON}s'", *ALONE[1:])
+    monkeypatch.setattr("db.postgres.ALONE", BESIDE_OTHERS if spoiled else patient)
+    other = await open_database(cluster.url)
+    unluckiest = await all_counted([postgres, other], times=40)
+    await other.close()
+    assert (unluckiest > 2) is spoiled
+
+
+async def test_who_has_fallen_silent_among_those_who_write_keeps_nobody_from_being_alone_for_long(
+    cluster: Cluster, postgres: Database
+) -> None:
+    begun = list[int]()
+
+    def collides_once(conn: Connection) -> None:
+        begun.append(notes.get(conn, "sum") or 0)
+        if len(begun) == 1:
+            conn.exec_driver_sql("DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '40001'; END $$")
+        notes.put(conn, "sum", 1)
+
+    silent = await open_database(cluster.url)
+    assert isinstance(silent, Postgres)
+    async with silent._writing.connect() as held:
+        await held.exec_driver_sql(BESIDE_OTHERS[0])
+        async with asyncio.timeout(SOON / 2):
+            await postgres.tx(collides_once)
+    await silent.close()
+    assert begun == [0, 0]
 
 
 async def opened(database: Database, key: str) -> int:
