@@ -114,6 +114,7 @@ class Publisher:
     async def _look_at(self, heard: dict[int, MayPlay]) -> None:
         self._heard = {}
         waiting = await self.tables.read(pausing.waiting)
+        self._remedies.forget({guild: heard[guild] for guild in heard.keys() - waiting})
         for one in heard.keys() & waiting:
             await self.tables.tx(pausing.retry, one, heard[one])
 

@@ -53,6 +53,12 @@ class Remedies:
         while self._changed[oldest := next(iter(self._changed))][0] < now - 2 * LEASE:
             del self._changed[oldest]  # no try that was under way then is under way now
 
+    def forget(self, heard: Mapping[int, MayPlay]) -> None:
+        """Nothing was being tried in these servers when we heard that; what was heard since stays."""
+        for guild, may_play in heard.items():
+            if self._changed.get(guild, NEVER)[1] is may_play:
+                del self._changed[guild]
+
     def refusal(self, row: Row, code: int) -> Refusal:
         return Refusal(decide(row, code), code, lambda table: self._let_in_since(row, table))
 

@@ -58,3 +58,20 @@ async def test_who_is_let_in_while_being_refused_tries_again_at_once(
     assert [row.id for row in await claimed(tables)] == [board.id] * again
     clock.now += HOUR
     assert [row.id for row in await claimed(tables)] == [board.id]
+
+
+def test_of_what_was_heard_of_servers_only_the_newest_is_kept_when_the_rest_is_forgotten(
+    clock: Clock,
+) -> None:
+    remedies = Remedies(clock)
+
+    def before(_channel: int) -> bool:
+        return True
+
+    def since(_channel: int) -> bool:
+        return True
+
+    for guild, heard in ((GUILD, before), (GUILD + 1, before), (GUILD, since)):
+        remedies.changed(guild, heard)
+    remedies.forget({GUILD: before, GUILD + 1: before})
+    assert remedies._changed == {GUILD: (clock(), since)}

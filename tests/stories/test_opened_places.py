@@ -1,11 +1,15 @@
 """A place is opened again while the bot is at its door, or is replaced: the game goes on at once, once."""
 
+import pytest
+
+from bot.outbound.remedies import Remedies
 from db import outbox
 from sandbox import payloads
 from sandbox.people.client import People, Person
 from sandbox.permissions import Permission
 from sandbox.server import Sandbox
 from sandbox.wire import Json
+from tables.pausing import MayPlay
 from tests.stories.closing import POST, closed, paused, turn_in, until, until_held
 from tests.stories.running_bot import Bot, gather
 from tests.stories.steps import turn
@@ -83,3 +87,24 @@ async def test_a_locked_thread_that_is_then_deleted_is_replaced_at_once_and_time
     assert await paused(game, False)
     assert await game.thread() != thread
     assert (await game.posts())[-1].button("▶ My turn")
+
+
+@pytest.mark.parametrize("spoiled", [False, True])
+async def test_a_start_keeps_nothing_of_servers_in_which_nothing_waits(
+    bot: Bot, people: People, ana: Person, ben: Person, monkeypatch: pytest.MonkeyPatch, spoiled: bool
+) -> None:
+    """Of each of ten thousand it hears at once that it is there."""
+    heard, changed = list[int](), Remedies.changed
+
+    def noted(self: Remedies, guild: int, may_play: MayPlay) -> None:
+        heard.append(guild)
+        changed(self, guild, may_play)
+
+    await gather(bot, people, "firebulls", ana, ben)
+    monkeypatch.setattr(Remedies, "changed", noted)
+    if spoiled:
+        monkeypatch.setattr(Remedies, "forget", lambda *_: None)
+    await bot.restart()
+    await until(lambda: bool(heard), people)
+    async with bot.client.publisher._looking:
+        assert bool(bot.client.publisher._remedies._changed) is spoiled
