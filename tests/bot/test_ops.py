@@ -83,3 +83,19 @@ def test_a_unit_starts_again_what_passes_and_not_what_only_a_person_can_mend(nam
     for line in ("Restart=always", "RestartPreventExitStatus=2", "UMask=0077", "ProtectSystem=strict"):
         assert line in unit.splitlines(), line
     assert re.search(r"TimeoutStopSec=1[0-9]$", unit, re.MULTILINE), "it ends within ten seconds by itself"
+
+
+@pytest.mark.parametrize("name", ["fireside.service", "fireside@.service"])
+def test_systemd_reads_the_units(name: str, tmp_path: Path) -> None:
+    """It says what it does not know, and goes on; that the program is not installed here is no fault."""
+    program = shutil.which("systemd-analyze")
+    if program is None:
+        pytest.skip("systemd-analyze is not installed: the units are not tried here (Debian: systemd)")
+    unit = (OPS / "systemd" / name).read_text(encoding="utf-8")
+    for wrong, there in ((False, unit), (True, unit.replace("ProtectHome=", "ProtectHomes="))):
+        path = tmp_path / name
+        path.write_text(there.replace("/opt/fireside/.venv/bin/python", "/bin/true"), encoding="utf-8")
+        command = [program, "verify", "--man=no", str(path)]
+        told = subprocess.run(command, capture_output=True, text=True, check=False)
+        complaints = [line for line in told.stderr.splitlines() if name in line]
+        assert bool(complaints) is wrong, told.stderr

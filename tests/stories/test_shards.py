@@ -9,8 +9,10 @@ import pytest
 from bot.inbound.client import Limits
 from bot.inbound.shards import Shard
 from bot.ops.health import Health
+from bot.show.sentences import said
 from sandbox.lines import Session
 from sandbox.people.client import People, Person
+from sandbox.people.shown import as_message
 from sandbox.ratelimits import Mode
 from sandbox.server import Sandbox
 from tests.patience import PATIENCE
@@ -92,6 +94,14 @@ async def test_each_shard_is_told_of_by_itself(whole: Bot, sandbox: Sandbox) -> 
     for shard in range(OF):
         assert f'fireside_shard_connected{{shard="{shard}"}} 1.0' in told
         assert f'fireside_servers{{shard="{shard}"}} {float(servers.count(shard))}' in told
+
+
+async def test_whoever_asks_how_the_bot_is_reads_the_shard_of_their_server(
+    whole: Bot, halls: Mapping[int, str], ana: Person
+) -> None:
+    for shard, hall in halls.items():
+        told = as_message(await ana.go(hall).slash("/status"))
+        assert said("en")("status-shard", shard=shard + 1, shards=OF) in told.text
 
 
 async def test_a_shard_that_must_wait_is_named_and_comes_back(whole: Bot, sandbox: Sandbox) -> None:

@@ -17,7 +17,7 @@ from sandbox.server import Sandbox
 from tests.patience import PATIENCE
 from tests.sizes import seeds, size
 from tests.stories import audit
-from tests.stories.conftest import invited
+from tests.stories.halls import halls
 from tests.stories.killing import Forked, Run, fork_server, waits
 from tests.stories.running_bot import game_of, open_lobby_here
 from tests.stories.shared_database import Server
@@ -157,15 +157,7 @@ async def crew(
 ) -> AsyncIterator[Crew]:
     async with fork_server(sandbox, server) as forks:
         made = Crew(forks, (ana, ben), random.Random(seed))
-        while len(made.halls) < len(RANGES):
-            name = f"hall-{len(sandbox.world.tables.guilds)}"
-            told = await people.control(
-                "guild", name="Shire", owner=ana.id, members=[ben.id], channels=[name]
-            )
-            guild = sandbox.world.guild(int(told["id"]))
-            next(one for one in guild.roles.values() if one.managed).permissions = invited()
-            shard = (guild.id >> 22) % 6
-            made.halls[next(one for one in RANGES if shard in one.numbers)] = name
+        made.halls |= await halls(sandbox, people, RANGES, ana, ben)
         await made.gathered()
         yield made
 
