@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import zlib
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -26,6 +27,29 @@ PASSING = (OSError, asyncio.TimeoutError, aiohttp.ClientError, discord.HTTPExcep
 NO_REASON = 1000  # a code with which Discord closes now and then, and means nothing by it
 
 log = structlog.get_logger()
+
+
+class _Unpacked:
+    """What Discord sends, packed by zlib, which looks back over 32 KB. The library prefers zstd where that is
+    installed, as from Python 3.14 on: it keeps the last megabytes, for each shard."""
+
+    COMPRESSION_TYPE = "zlib-stream"
+    END = b"\x00\x00\xff\xff"  # of a message
+
+    def __init__(self) -> None:
+        self._parts = bytearray()
+        self._stream = zlib.decompressobj()
+
+    def decompress(self, data: bytes, /) -> str | None:
+        """None: there is more to come."""
+        self._parts += data
+        if not data.endswith(self.END):
+            return None
+        whole, self._parts = self._stream.decompress(self._parts), bytearray()
+        return whole.decode()
+
+
+discord.utils._ActiveDecompressionContext = _Unpacked  # type: ignore[attr-defined,misc,unused-ignore]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """Servers in several shards: all of them in one process, each coming back by itself."""
 
 import asyncio
+import importlib
 from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
 
@@ -10,7 +11,8 @@ from bot.inbound.client import Limits
 from bot.inbound.shards import Shard
 from bot.ops.health import Health
 from bot.show.sentences import said
-from sandbox.lines import Session
+from sandbox import lines
+from sandbox.lines import Session, Wrapping
 from sandbox.people.client import People, Person
 from sandbox.people.shown import as_message
 from sandbox.ratelimits import Mode
@@ -82,6 +84,23 @@ async def test_without_a_setting_it_takes_as_many_shards_as_discord_recommends(
         await whole.told()
     lobbies = [one for one in ana.all_messages() if one.button("Join")]
     assert {shard_of(sandbox.world.channel(one.channel).guild_id or 0) for one in lobbies} == set(range(OF))
+
+
+async def test_no_shard_keeps_the_last_megabytes_that_it_has_heard(
+    whole: Bot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """zstd would, and it is installed here."""
+    importlib.import_module("zstandard")
+    asked = list[str | None]()
+
+    def wrapping(name: str | None) -> Wrapping:
+        asked.append(name)
+        return lines.wrapping(name)
+
+    monkeypatch.setattr("sandbox.gateway.wrapping", wrapping)
+    await whole.restart()
+    await away(whole)
+    assert asked == ["zlib-stream"] * OF
 
 
 async def test_each_shard_is_told_of_by_itself(whole: Bot, sandbox: Sandbox) -> None:
