@@ -1,6 +1,9 @@
 """A release: its number, what is in it, and that it is the same whoever makes it."""
 
+import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -41,3 +44,34 @@ def test_the_sources_are_packed_the_same_way_each_time() -> None:
 
 def test_the_version_stands_in_one_place() -> None:
     assert re.fullmatch(r"\d+\.\d+\.\d+", version())
+
+
+def git(at: Path, *arguments: str) -> None:
+    mine = ("-c", "user.name=Fireside", "-c", "user.email=fireside@localhost", "-c", "commit.gpgsign=false")
+    subprocess.run(["git", *mine, *arguments], cwd=at, check=True, capture_output=True)
+
+
+def made(at: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "ops.release"]
+    return subprocess.run(command, cwd=at, capture_output=True, text=True, check=False)
+
+
+def test_make_release_writes_what_anybody_can_hold_against_its_sums(tmp_path: Path) -> None:
+    """In a clone whose changelog knows the version: once more it is the same, and nothing uncommitted is."""
+    git(tmp_path, "clone", "--quiet", "--depth=1", f"file://{ROOT}", "clone")
+    clone = tmp_path / "clone"
+    log = clone / "CHANGELOG.md"
+    dated = f"## [{version()}] – 2026-11-20"
+    log.write_text(log.read_text("utf-8").replace("## [Unreleased]", dated, 1), "utf-8")
+    refused = made(clone)
+    assert (refused.returncode, refused.stderr.count("\n")) == (1, 1)
+    git(clone, "commit", "--quiet", "--all", "--message=A version")
+    folder, found = clone / "artefacts" / "release", list[dict[str, bytes]]()
+    for _ in range(2):
+        assert made(clone).returncode == 0
+        found.append({path.name: path.read_bytes() for path in folder.iterdir()})
+    assert found[0] == found[1]
+    of = f"fireside-{version()}"
+    assert sorted(found[0]) == ["SHA256SUMS", f"{of}.cdx.json", f"{of}.md", f"{of}.tar.gz"]
+    assert json.loads(found[0][f"{of}.cdx.json"])["components"]
+    subprocess.run(["sha256sum", "--check", "--quiet", "SHA256SUMS"], cwd=folder, check=True)
