@@ -34,6 +34,7 @@ OF = 5
 RANGES = (range(2), range(2, 4), range(4, 5))
 PRESSED = 40  # tables at each process, at most, at which people press; at all others nobody does now
 ACKNOWLEDGED, SHOWN = 150.0, 1_000.0  # milliseconds
+READY = 60.0  # seconds until all three know their servers and have told what waited
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,6 +219,8 @@ def told(wish: Wish, found: Found) -> Iterator[Figure]:
         (f"{what}: until the board (p95)", found.boards.p95, SHOWN),
     ):
         yield Figure(name, value, "ms", "limit", limit, f"< {limit:g} ms", value < limit)
+    ready = found.ready
+    yield Figure(f"{what}: start until ready", ready, "s", "limit", READY, f"≤ {READY:g} s", ready <= READY)
     lost = found.unanswered
     yield Figure(f"{what}: unanswered by who lived", lost, "", "limit", 1, "none", lost == 0)
 
