@@ -61,6 +61,18 @@ async def test_what_the_promise_is_stands_in_the_rules_and_what_is_next_above_th
     assert said("en")("learn-button") in rules.text
 
 
+async def test_before_one_sits_down_one_reads_what_one_will_get_and_how_to_stop_it(
+    bot: Bot, ana: Person, ben: Person
+) -> None:
+    lobby = await open_lobby(ana, "firebulls", seats=2)
+    assert said("en")("lobby-messages") in lobby.text
+    for locale in ("en", "fr", "it"):
+        say = said(locale)
+        assert say("messages-stop").split()[0] in say("lobby-messages")
+    await ben.press("Join", on=lobby)
+    assert said("en")("lobby-messages") not in (await now(bot, ben, lobby)).text
+
+
 async def test_chance_is_named_only_while_there_is_something_to_choose_and_then_what_it_chose(
     bot: Bot, people: People, ana: Person, ben: Person
 ) -> None:

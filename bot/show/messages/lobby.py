@@ -21,7 +21,7 @@ def lobby(table: Table, said: Said, words: Words, picture: Picture | None, marke
         said("lobby-promise", commitment=table.commitment),
     ]
     if table.state == "lobby":
-        texts.append(_next(table, said))
+        texts += [said("lobby-messages"), _next(table, said)]
         return Panel(tuple(texts), _controls(table, said, words), picture, marker=marker)
     texts.insert(1 if table.state == "ended" else len(texts), _since(table, said, words))
     return Panel(tuple(texts), picture=picture, marker=marker)

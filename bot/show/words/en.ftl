@@ -16,6 +16,7 @@ sit-least = Press **{ $join }**. With { $least } players **{ $start }** begins.
 sit-start = Press **{ $join }**, or **{ $start }** to begin as you are.
 lobby-private = By invitation only.
 lobby-promise = -# Promise: `{ $commitment }`
+lobby-messages = -# When you are waited for, a direct message says so; 🔕 under it stops them.
 lobby-fairness = -# Fairness: the promise `{ $commitment }` is the SHA-256 of the secret seed, which is revealed at the end.
 lobby-running = The game is running.
 lobby-running-at = The game is running: { $link }

@@ -16,6 +16,7 @@ sit-least = Appuyez sur **{ $join }**. À { $least }, **{ $start }** lance la pa
 sit-start = Appuyez sur **{ $join }**, ou sur **{ $start }** pour jouer avec ceux qui sont là.
 lobby-private = Sur invitation seulement.
 lobby-promise = -# Promesse : `{ $commitment }`
+lobby-messages = -# Quand on vous attend, un message privé vous le dit ; 🔕 en dessous y met fin.
 lobby-fairness = -# Équité : la promesse `{ $commitment }` est le SHA-256 de la graine secrète, révélée à la fin.
 lobby-running = La partie est en cours.
 lobby-running-at = La partie est en cours : { $link }

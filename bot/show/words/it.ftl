@@ -16,6 +16,7 @@ sit-least = Premi **{ $join }**. In { $least }, con **{ $start }** si comincia.
 sit-start = Premi **{ $join }**, o **{ $start }** per cominciare con chi c’è.
 lobby-private = Solo su invito.
 lobby-promise = -# Promessa: `{ $commitment }`
+lobby-messages = -# Quando ti si aspetta, un messaggio privato te lo dice; 🔕 lì sotto li ferma.
 lobby-fairness = -# Equità: la promessa `{ $commitment }` è lo SHA-256 del seme segreto, che sarà rivelato alla fine.
 lobby-running = La partita è in corso.
 lobby-running-at = La partita è in corso: { $link }
