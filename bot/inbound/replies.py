@@ -14,6 +14,7 @@ from bot.show.panel import Panel
 T = TypeVar("T")
 
 ANSWERED_ALREADY = 40060
+GONE = 10008  # the message of the press: another panel has taken its place, or a moderator took it away
 TOO_LATE = (10062, 10015, 50027)  # unknown interaction, never acknowledged, its token has expired
 AT_LAST = "noted at last"  # the acknowledgement of a press whose answer waits for something
 ELSEWHERE = "answered elsewhere"  # by another process of ours that heard of it, or by an earlier try
@@ -85,11 +86,21 @@ async def turn_over(interaction: Interaction, panel: Awaitable[Panel]) -> None:
     made = asyncio.ensure_future(panel)
     await _soon(interaction, made)
     if made.done() and not _promised(interaction):
-        await drawn_or_told(await made, lambda one: interaction.response.edit_message(**editing(one)))
+        await _turned(interaction, await made)
         return
     if not _promised(interaction):
         await acknowledge(interaction)
     await _edit(interaction, await made)
+
+
+async def _turned(interaction: Interaction, panel: Panel) -> None:
+    """At once; in a message of its own, if that of the press is no more."""
+    try:
+        await drawn_or_told(panel, lambda one: interaction.response.edit_message(**editing(one)))
+    except discord.HTTPException as refused:
+        if refused.code != GONE:
+            raise
+        await show(interaction, ready(panel))
 
 
 async def _soon(interaction: Interaction, made: "asyncio.Future[T]") -> None:
@@ -167,6 +178,8 @@ async def _promise(interaction: Interaction, *, private: bool) -> None:
     except discord.HTTPException as refused:
         if refused.code == ANSWERED_ALREADY:
             interaction.extras[ELSEWHERE] = True
+        elif refused.code == GONE and not private:
+            await _promise(interaction, private=True)
         elif not passing(refused):
             raise
 

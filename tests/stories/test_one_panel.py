@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.inbound.buttons import Turn
+from bot.inbound.buttons import Options, Turn
 from bot.inbound.custom_ids import wire
 from bot.show.pictures import Pictures
 from engines import GAMES
+from sandbox import messages
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown
 from tests.sizes import seeds
@@ -122,3 +123,19 @@ async def test_a_form_that_was_not_sent_leaves_the_panel_within_reach(
     await game.settled()
     await person.until(lambda: len(panels(person)) == 1 or None, "the older panel to go")
     assert panel.id not in private(person)
+
+
+@pytest.mark.parametrize("promised", [0.01, 60.0], ids=["promised", "in one answer"])
+async def test_a_press_on_a_panel_that_goes_meanwhile_is_answered_all_the_same(
+    bot: Bot, people: People, ana: Person, ben: Person, monkeypatch: pytest.MonkeyPatch, promised: float
+) -> None:
+    game = await gather(bot, people, "fireship", ana, ben)
+    person = await game.acting()
+    panel = await opened(person)
+    monkeypatch.setattr("bot.inbound.replies.PROMISED_AFTER", promised)
+    world = bot.sandbox.world
+    pressing(bot.sandbox, person, panel, wire(Options(game.id, 0, "")))()
+    messages.delete(world, world.message(panel.channel, panel.id))
+    await person.until(lambda: panel.id not in private(person) or None, "the panel to go")
+    await game.settled()
+    assert [one.text for one in person.all_messages() if one.ephemeral and one.button("⌨")]
