@@ -54,6 +54,13 @@ def newest(conn: Connection, server: int, most: int) -> tuple[Act, ...]:
     return tuple(_read(row) for row in conn.execute(order))
 
 
+def since(conn: Connection, server: int, at: int, most: int) -> bool:
+    """Whether there were so many after that instant."""
+    order = select(acts.c.at).where(acts.c.server == server).order_by(acts.c.id.desc())
+    oldest = conn.execute(order.limit(1).offset(most - 1)).scalar()
+    return oldest is not None and oldest > at
+
+
 def undone(conn: Connection, number: int, by: int, at: int) -> None:
     conn.execute(update(acts).where(acts.c.id == number).values(undone_at=at, undone_by=by))
 

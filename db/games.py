@@ -153,10 +153,10 @@ def unfinished(conn: Connection, guild: int | None = None) -> tuple[Game, ...]:
     return tuple(sorted(found, key=lambda game: game.id))
 
 
-def open_in(conn: Connection, guilds: Collection[int]) -> tuple[Game, ...]:
-    """Lobbies of these servers that are for all there to see, the oldest first."""
+def open_in(conn: Connection, guilds: Collection[int], most: int) -> tuple[Game, ...]:
+    """So many lobbies of these servers that are for all there to see, the oldest first."""
     where = (IS_UNFINISHED, games.c.guild.in_(guilds), games.c.state == "lobby", ~games.c.private)
-    return _many(conn, select(*GAME).where(*where).order_by(games.c.opened_at, games.c.id))
+    return _many(conn, select(*GAME).where(*where).order_by(games.c.opened_at, games.c.id).limit(most))
 
 
 def ended_in(conn: Connection, guild: int, since: int, until: int) -> tuple[Game, ...]:

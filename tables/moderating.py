@@ -20,7 +20,7 @@ from tables.acts import (
 )
 from tables.context import Tx
 from tables.model import Press, Table, begun
-from tables.pace import DAY
+from tables.pace import DAY, HOUR
 from tables.posts import Moderated
 from tables.refusals import TableRefused
 from tables.timers import ClosedForGood
@@ -28,6 +28,7 @@ from tables.timers import ClosedForGood
 DAYS = (1, 7, 30)  # for which somebody is kept from tables
 CHOSEN_FROM = 25  # tables
 NEWEST = 10  # acts that are shown
+MOST_ACTS = 120  # within an hour, in a server
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +76,8 @@ def take(tx: Tx, press: Press, measure: Measure) -> Act:
     known = acts.by_key(tx.conn, press.key)
     if known is not None:
         return known
+    if acts.since(tx.conn, press.guild or 0, tx.now - HOUR, MOST_ACTS):
+        raise TableRefused("too-many-acts", most=MOST_ACTS)
     match measure:
         case Closing(game):
             return _close(tx, press, _open_here(tx, press, game))

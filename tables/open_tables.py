@@ -7,11 +7,13 @@ from tables import blocking, store
 from tables.context import Tx
 from tables.model import Table
 
+LOOKED_AT = 60  # lobbies, those that have waited longest: a server may have a thousand
+
 
 def waiting(tx: Tx, person: int, servers: Collection[int]) -> Sequence[tuple[Table, int]]:
     """Those of these servers that anybody there may join, with the instant at which each was opened: who has
     waited longest first. What stands in their channel is told, and no more."""
-    rows = games.open_in(tx.conn, tuple(servers))
+    rows = games.open_in(tx.conn, tuple(servers), LOOKED_AT)
     tables = store.readable(tx, [row.id for row in rows])
     found = [(tables[row.id], row.opened_at) for row in rows if row.id in tables]
     return [(table, at) for table, at in found if _may_join(tx, person, table)]

@@ -182,7 +182,7 @@ def of_server(tx: Tx, viewer: int, guild: int) -> ServerFigures:
         since=since,
         games={key: counted[key] for key in tx.rules if counted[key]},
         people=len({one.person for one in found if one.game in games}),
-        table=_table(seen),
+        table=standings(seen),
         newest=MOST if len(games) == MOST else None,
     )
 
@@ -313,22 +313,17 @@ def _quantile(counts: Counter[int], nth: int) -> int:
     raise AssertionError("there are as many as there are")
 
 
-def _table(seen: Sequence[Guest]) -> Sequence[Standing]:
+def standings(seen: Sequence[Guest]) -> Sequence[Standing]:
     """Who has won most, in the fewest games; equals share a place."""
     sat = dict[int, list[Guest]]()
     for one in seen:
         sat.setdefault(one.person, []).append(one)
     rows = [(sum(one.won for one in of), len(of), person) for person, of in sat.items()]
     rows.sort(key=lambda row: (-row[0], row[1], row[2]))
-    better = [(won, -games) for won, games, _ in rows]
+    places = dict[tuple[int, int], int]()
+    for place, (won, games, _) in enumerate(rows, 1):
+        places.setdefault((won, games), place)
     return [
-        Standing(
-            1 + sum(other > (won, -games) for other in better),
-            person,
-            sat[person][-1].name,
-            games,
-            won / WIN,
-            _expected(sat[person]),
-        )
+        Standing(places[won, games], person, sat[person][-1].name, games, won / WIN, _expected(sat[person]))
         for won, games, person in rows
     ]

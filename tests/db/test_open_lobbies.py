@@ -29,4 +29,14 @@ async def test_lobbies_for_all_are_found_where_somebody_has_played(tables: Table
     assert [table.id for table, _ in await tables.read(open_tables.waiting, ELSA, ())] == []
     assert await tables.read(open_tables.servers_of, ANA) == [GUILD]
     assert await tables.read(open_tables.servers_of, ELSA) == []
-    assert await tables.db.read(lambda conn: games.open_in(conn, (GUILD + 9,))) == ()
+    assert await tables.db.read(lambda conn: games.open_in(conn, (GUILD + 9,), 9)) == ()
+
+
+async def test_of_very_many_lobbies_those_that_have_waited_longest_are_looked_at(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server may have a thousand, and each is read in the database's one thread."""
+    monkeypatch.setattr(open_tables, "LOOKED_AT", 2)
+    opened = [(await tables.open(press(one), wish(seats=3))).id for one in (ANA, BEN, CHLOE)]
+    found = await tables.read(open_tables.waiting, ELSA, {GUILD})
+    assert [table.id for table, _ in found] == opened[:2]

@@ -1,5 +1,7 @@
 """Who looks for a game finds the tables that wait for players, where they may see them."""
 
+import pytest
+
 from bot.show.sentences import said
 from sandbox.people.client import People, Person
 from sandbox.permissions import Permission
@@ -7,6 +9,8 @@ from sandbox.server import Sandbox
 from tables.model import Press
 from tables.moderating import Barring
 from tests.bot.seated import Clock
+from tests.patience import PATIENCE
+from tests.sandbox.api_schema import Traffic
 from tests.stories.conftest import invited
 from tests.stories.playing import asked
 from tests.stories.running_bot import Bot, game_of, gather, open_lobby, open_lobby_here
@@ -58,9 +62,16 @@ async def test_a_table_in_a_channel_that_one_cannot_see_is_not_listed(
 
 
 async def test_in_direct_messages_those_of_the_servers_in_which_one_has_played(
-    bot: Bot, people: People, sandbox: Sandbox, ana: Person, ben: Person, chloe: Person
+    bot: Bot,
+    people: People,
+    sandbox: Sandbox,
+    traffic: Traffic,
+    monkeypatch: pytest.MonkeyPatch,
+    ana: Person,
+    ben: Person,
+    chloe: Person,
 ) -> None:
-    """And is still there."""
+    """And is still there, which Discord is asked once in a while, however often they press."""
     everybody = {"members": [ana.id, ben.id, chloe.id], "channels": ["hall"], "owner": ana.id}
     made = sandbox.world.guild(int((await people.control("guild", name="Shire", **everybody))["id"]))
     next(one for one in made.roles.values() if one.managed).permissions = invited()
@@ -71,7 +82,13 @@ async def test_in_direct_messages_those_of_the_servers_in_which_one_has_played(
     await bot.told()
     waits = await open_lobby_here(ana.go("hall"), "firebulls", seats=4)
     private = await ben.write_to(sandbox.world.bot_id)
-    assert f"table {game_of(waits)}" in await listed(private)
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.inbound.known_members.HOLDS", PATIENCE)
+        for _ in range(3):
+            assert f"table {game_of(waits)}" in await listed(private)
+    route = f"/guilds/{made.id}/members/{ben.id}"
+    assert len([one for one in traffic.requests if one["path"].endswith(route)]) == 1
+    monkeypatch.setattr("bot.inbound.known_members.HOLDS", 0)
     assert await listed(await chloe.write_to(sandbox.world.bot_id)) == said("fr")("open-none")
     await people.control("kick", guild=made.id, person=ben.id)
     assert await listed(private) == say("open-none")

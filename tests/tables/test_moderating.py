@@ -27,7 +27,7 @@ from tables.moderating import (
     Skipping,
     Unbarring,
 )
-from tables.pace import DAY
+from tables.pace import DAY, HOUR
 from tables.posts import Moderated
 from tables.refusals import CaretakerPlays, TableRefused
 from tables.service import Tables
@@ -441,3 +441,17 @@ async def test_tables_to_choose_from_are_those_in_channels_that_are_seen(tables:
 
 def _bars(conn: Connection) -> int:
     return len(conn.execute(select(schema.bars)).all())
+
+
+async def test_only_so_much_is_done_within_an_hour_and_the_same_press_is_still_once(
+    tables: Tables, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has a server of their own keeps order there: every act is kept for 90 days."""
+    monkeypatch.setattr(moderating, "MOST_ACTS", 3)
+    presses = [press(OWNER) for _ in range(4)]
+    for one in (*presses[:3], presses[0]):
+        await tables.tx(moderating.take, one, Barring(BEN, DAYS[0]))
+    with pytest.raises(TableRefused, match="too-many-acts"):
+        await tables.tx(moderating.take, presses[3], Barring(BEN, DAYS[0]))
+    clock.now += HOUR
+    await tables.tx(moderating.take, presses[3], Barring(BEN, DAYS[0]))

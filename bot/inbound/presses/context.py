@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 import discord
 
 from bot.inbound.command_mentions import Mentions
+from bot.inbound.known_members import KnownMembers
 from bot.inbound.live_panels import LivePanels
 from bot.inbound.replies import Interaction, values
 from bot.ops.filming import Films
@@ -37,6 +38,7 @@ class Context:
     hints: Hints
     live: LivePanels
     films: Films
+    members: KnownMembers
 
     @property
     def press(self) -> Press:
@@ -122,8 +124,9 @@ class Services:
     hints: Hints = field(default_factory=lambda: Hints(WorkerPool(1, time.monotonic)))
 
     live: LivePanels = field(default_factory=LivePanels)
+    members: KnownMembers = field(default_factory=KnownMembers)
     mentions: Mentions = field(default_factory=Mentions)
 
     def of(self, interaction: Interaction) -> Context:
-        doing = self.verifier, self.hints, self.live, self.films
+        doing = self.verifier, self.hints, self.live, self.films, self.members
         return Context(interaction, self.tables, self.pictures, *doing)

@@ -41,7 +41,7 @@ async def _members(at: Context) -> Mapping[int, discord.Member]:
     known = [one for one in await at.tables.read(open_tables.servers_of, at.person) if one not in found]
     for server in known[:MOST_SERVERS]:
         guild = client.get_guild(server)
-        if guild is not None and (member := await _member(guild, at.person)) is not None:
+        if guild is not None and (member := await at.members.of(guild, at.person)) is not None:
             found[server] = member
     return found
 
@@ -49,13 +49,6 @@ async def _members(at: Context) -> Mapping[int, discord.Member]:
 def is_ours(guild: discord.Guild) -> bool:
     """Whether more than our commands are there."""
     return bool(guild.channels)
-
-
-async def _member(guild: discord.Guild, person: int) -> discord.Member | None:
-    try:
-        return await guild.fetch_member(person)
-    except discord.HTTPException:
-        return None
 
 
 def _sees(member: discord.Member, table: Table) -> bool:

@@ -946,6 +946,7 @@ refused-no-thread-for-us = I may not write in that thread, or it is closed. Writ
 refused-seats-changed = Somebody else sits there now. Look at the table again.
 refused-barred = A moderator keeps you from the tables of this server, until <t:{ $until }:R>.
 refused-bar-oneself = That is you.
+refused-too-many-acts = Within an hour { $most } things can be done at the tables of a server; wait a while before the next.
 refused-act-undone = Somebody has undone that already.
 refused-act-stays = That can no longer be undone: a day is over, or the game has gone on since.
 

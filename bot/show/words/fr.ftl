@@ -973,6 +973,7 @@ refused-no-thread-for-us = Je ne peux pas écrire dans ce fil, ou il est fermé.
 refused-seats-changed = Quelqu’un d’autre est assis là. Regardez de nouveau la table.
 refused-barred = Un modérateur vous écarte des tables de ce serveur, jusqu’à <t:{ $until }:R>.
 refused-bar-oneself = C’est vous.
+refused-too-many-acts = En une heure, on peut intervenir { $most } fois aux tables d’un serveur ; attendez un peu avant la prochaine.
 refused-act-undone = Quelqu’un l’a déjà annulé.
 refused-act-stays = Cela ne peut plus être annulé : un jour a passé, ou la partie a continué depuis.
 

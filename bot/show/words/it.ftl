@@ -985,6 +985,7 @@ refused-no-thread-for-us = Non posso scrivere in quel thread, o è chiuso. Scriv
 refused-seats-changed = Ora lì siede qualcun altro. Guarda di nuovo il tavolo.
 refused-barred = Un moderatore ti esclude dai tavoli di questo server, fino a <t:{ $until }:R>.
 refused-bar-oneself = Sei tu.
+refused-too-many-acts = In un’ora si può intervenire { $most } volte ai tavoli di un server; aspetta un po’ prima della prossima.
 refused-act-undone = Qualcuno l’ha già annullato.
 refused-act-stays = Non si può più annullare: è passato un giorno, o nel frattempo la partita è andata avanti.
 
