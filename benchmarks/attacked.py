@@ -3,7 +3,7 @@
 import asyncio
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
@@ -121,7 +121,7 @@ class Ring:
             self.send(place.person, *attack(place, number))
 
 
-async def beside(folder: Path, names: Sequence[str], seconds: float) -> dict[str, Beside]:
+async def beside(folder: Path, names: Sequence[str], seconds: float) -> AsyncIterator[tuple[str, Beside]]:
     url = f"sqlite+aiosqlite:///{folder / 'attacked.db'}"
     async with Sandbox(Settings(mode=Mode.GLOBAL)) as sandbox:
         room = Room(sandbox)
@@ -135,11 +135,9 @@ async def beside(folder: Path, names: Sequence[str], seconds: float) -> dict[str
             for table in tables:
                 await table.shown()
             await room.quiet()
-            found = dict[str, Beside]()
             for name, place in zip(names, places, strict=True):
-                rate = FLOOD if name.startswith("a thousand") else Pace().a_second
-                found[name] = await ring.attacked(ATTACKS[name], place, rate, seconds)
-            return found
+                rate = FLOOD if name.startswith("two hundred") else Pace().a_second
+                yield name, await ring.attacked(ATTACKS[name], place, rate, seconds)
 
 
 async def _place(url: str, ring: Ring, name: str) -> Place:
@@ -184,15 +182,27 @@ def _usual(table: Table, seat: Seat) -> Action:
 
 
 def figures(size: Size = Size.FULL) -> Iterator[Figure]:
-    names, seconds = size.of((tuple(ATTACKS), 5), (tuple(ATTACKS), 2), (tuple(ATTACKS)[:2], 0.5))
-    with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(beside(Path(folder), names, seconds))
-    for name, one in found.items():
-        what = f"{name}: others acknowledged"
-        met = one.during.p99 <= WITHIN * one.without.p99 and not one.unanswered
-        goal = f"≤ {WITHIN:g} ×, {one.unanswered} of {one.number} unanswered"
-        yield Figure(f"{what} (p50)", one.during.p50, "ms", "without", one.without.p50, "", met=True)
-        yield Figure(f"{what} (p99)", one.during.p99, "ms", "without", one.without.p99, goal, met)
+    names, seconds = size.of((tuple(ATTACKS), 6), (tuple(ATTACKS), 3), (tuple(ATTACKS)[:2], 0.5))
+    with tempfile.TemporaryDirectory() as folder, asyncio.Runner() as runner:
+        measured = beside(Path(folder), names, seconds)
+        try:
+            while (found := runner.run(_next(measured))) is not None:
+                yield from _of(*found)
+        finally:
+            runner.run(measured.aclose())  # type: ignore[attr-defined]  # it is a generator
+
+
+async def _next(measured: AsyncIterator[tuple[str, Beside]]) -> tuple[str, Beside] | None:
+    """As soon as it is measured."""
+    return await anext(measured, None)
+
+
+def _of(name: str, one: Beside) -> Iterator[Figure]:
+    what = f"{name}: others acknowledged"
+    met = one.during.p99 <= WITHIN * one.without.p99 and not one.unanswered
+    goal = f"≤ {WITHIN:g} ×, {one.unanswered} of {one.number + one.unanswered} unanswered"
+    yield Figure(f"{what} (p50)", one.during.p50, "ms", "without", one.without.p50, "", met=True)
+    yield Figure(f"{what} (p99)", one.during.p99, "ms", "without", one.without.p99, goal, met)
 
 
 if __name__ == "__main__":

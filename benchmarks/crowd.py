@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from benchmarks.tables import Room, Spread, Table, resident, started
+from benchmarks.tables import PATIENCE, Room, Spread, Table, resident, started
 from engines import GAMES
 from sandbox.ratelimits import Mode
 from sandbox.server import Sandbox, Settings
@@ -96,7 +96,7 @@ async def growth(folder: Path, tables: int, filling: int, boards: int) -> Growth
 @asynccontextmanager
 async def running(file: Path, tables: int) -> AsyncIterator[Running]:
     url = f"sqlite+aiosqlite:///{file}"
-    async with Sandbox(Settings(mode=Mode.LOOSE)) as sandbox:
+    async with Sandbox(Settings(mode=Mode.LOOSE, answer_within=PATIENCE)) as sandbox:
         room = Room(sandbox)
         games = [GAMES[number % len(GAMES)] for number in range(tables)]
         everybody = persons(sandbox, max(2, 2 * tables // TABLES_OF_ONE))

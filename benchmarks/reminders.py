@@ -63,7 +63,7 @@ class Late:
 
 async def reminders(folder: Path, late: int, played: int, seconds: float) -> Waited:
     url = f"sqlite+aiosqlite:///{folder / 'reminders.db'}"
-    async with Sandbox(Settings(mode=Mode.GLOBAL)) as sandbox:
+    async with Sandbox(Settings(mode=Mode.GLOBAL, answer_within=PATIENCE)) as sandbox:
         room, told = Room(sandbox), Late(await _late(url, sandbox, late))
         games = [GAMES[number % len(GAMES)] for number in range(played)]
         tables = await room.seated(url, games, persons(sandbox, max(2, played // 4)), notified=0)

@@ -32,7 +32,7 @@ from tables.servers import TABLES_PER_SERVER
 from tables.service import Tables
 
 SILENCE = 1.0  # seconds
-PATIENCE = 30  # seconds until an answer that does not come is a failure
+PATIENCE = 120  # seconds until an answer that does not come is a failure: a busy machine is slow, no more
 Pace = Callable[[], Awaitable[None]]
 
 

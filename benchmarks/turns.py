@@ -8,7 +8,7 @@ from pathlib import Path
 from benchmarks.crowd import FILLING, PRESSES, Crowded, Growth, crowd, growth
 from benchmarks.figures import Figure, Size, asked
 from benchmarks.sandbox import Stopwatch
-from benchmarks.tables import Room, Spread, Took, at_once, resident, started
+from benchmarks.tables import PATIENCE, Room, Spread, Took, at_once, resident, started
 from engines import GAMES
 from engines.firebulls.actions import Take
 from sandbox.ratelimits import Mode
@@ -22,7 +22,7 @@ FLOOR = "the floor bot's command"
 async def floor(number: int) -> tuple[Spread, float]:
     """Its answers, and its memory."""
     async with (
-        Sandbox(Settings(mode=Mode.LOOSE)) as sandbox,
+        Sandbox(Settings(mode=Mode.LOOSE, answer_within=PATIENCE)) as sandbox,
         started("benchmarks.floor", sandbox, FLOOR_TOKEN=sandbox.world.application.token) as bot,
     ):
         watch = Stopwatch(sandbox)
@@ -34,7 +34,7 @@ async def floor(number: int) -> tuple[Spread, float]:
 async def ours(tables: int, folder: Path) -> Took:
     """One turn after the other, at one table after the other."""
     url = f"sqlite+aiosqlite:///{folder / 'fireside.db'}"
-    async with Sandbox(Settings(mode=Mode.LOOSE)) as sandbox:
+    async with Sandbox(Settings(mode=Mode.LOOSE, answer_within=PATIENCE)) as sandbox:
         room = Room(sandbox)
         named = {one.global_name: one.id for one in sandbox.world.tables.users.values()}
         seated = await room.seated(url, [GAME] * tables, [named["Ana"], named["Ben"]], notified=0)

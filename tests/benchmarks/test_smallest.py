@@ -1,15 +1,17 @@
 """Every benchmark at its smallest size, so that none rots; what it measures then says nothing."""
 
+import json
+from collections.abc import Iterator
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
 import benchmarks
 from benchmarks import balance, presses, sandbox
-from benchmarks.__main__ import SUITES
-from benchmarks.figures import Size, table
+from benchmarks.__main__ import SUITES, main
+from benchmarks.figures import Figure, Size, table
 from benchmarks.tables import Room, started
 from db.database import Connection, open_database
 from engines import GAMES
@@ -43,6 +45,25 @@ def test_a_suite_measures_what_it_says(suite: ModuleType) -> None:
     assert len({figure.name for figure in found}) > 1
     assert all(figure.value >= 0 for figure in found)
     assert found[0].name in table(found)
+
+
+def test_one_that_breaks_off_is_told_and_leaves_the_others_their_turn(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(_: Size) -> Iterator[Figure]:
+        yield Figure("first", 1, "ms", "limit", 2, "", met=True)
+        raise TimeoutError("too slow")
+
+    def whole(_: Size) -> Iterator[Figure]:
+        yield Figure("second", 1, "ms", "limit", 2, "", met=True)
+
+    suites = [SimpleNamespace(__name__=f"benchmarks.{one.__name__}", figures=one) for one in (broken, whole)]
+    assert main(suites, tmp_path / "results.json") == 1
+    told = capsys.readouterr().out
+    assert [one in told for one in ('"suite": "broken"', "first", "second", "Broke off: broken")] == [
+        True
+    ] * 4
+    assert len(json.loads((tmp_path / "results.json").read_text())) == 2
 
 
 async def test_the_sandbox_alone() -> None:
