@@ -20,7 +20,7 @@ from tables.service import Tables
 
 GAME = next(rules for rules in GAMES if rules.key == "firebulls")
 THREE = ("flame",) * 3
-ROUNDS = 2  # of both, in turn, so that a noisy moment hits both
+ROUNDS = 6  # of both, in turn, so that a noisy minute hits both
 
 
 @dataclass(frozen=True, slots=True)

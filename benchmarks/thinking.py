@@ -45,7 +45,7 @@ def figures(size: Size = Size.FULL) -> Iterator[Figure]:
     name = f"a person's move is saved beside {queue} tables of three computers, 99 of 100"
     met = busy <= SLOWER * quiet
     yield Figure(name, busy, "ms", "the same without them", quiet, f"≤ {SLOWER:g} × without", met)
-    yield from _pressed(queue, size.of(30.0, 4.0, 0.5))
+    yield from _pressed(queue, size.of(10.0, 2.0, 0.25))
 
 
 def _replies(rules: AnyRules, number: int) -> Iterator[Figure]:
