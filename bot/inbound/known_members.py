@@ -8,15 +8,15 @@ from collections.abc import Callable
 import discord
 
 HOLDS = 5.0  # seconds in which somebody may be gone and still be taken for a member
-REMEMBERED = 1_000  # persons in servers
+MEMBERS_KEPT = 1_000  # persons in servers
 
-Answer = tuple[float, discord.Member | None]
+Known = tuple[float, discord.Member | None]
 
 
 class KnownMembers:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._known: OrderedDict[tuple[int, int], Answer] = OrderedDict()
+        self._known: OrderedDict[tuple[int, int], Known] = OrderedDict()
 
     async def of(self, guild: discord.Guild, person: int) -> discord.Member | None:
         """None: they are not there, or it cannot be learned."""
@@ -25,7 +25,7 @@ class KnownMembers:
         if self._clock() - at >= HOLDS:
             at, member = self._clock(), await _asked(guild, person)
         self._known[key] = at, member
-        while len(self._known) > REMEMBERED:
+        while len(self._known) > MEMBERS_KEPT:
             self._known.popitem(last=False)
         return member
 
