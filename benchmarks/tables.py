@@ -22,7 +22,7 @@ from engines.core import Action, AnyRules, Seat
 from engines.log import Play
 from engines.words import Words
 from sandbox import components as parts
-from sandbox.entities import Channel
+from sandbox.entities import Channel, Message
 from sandbox.hub import Happening
 from sandbox.people.hands import Hands
 from sandbox.server import Sandbox
@@ -204,7 +204,9 @@ class Table:
         seat, action = self._choice(wanted)
         decision = self._decision(seat)
         await pace()
-        panel = await self._press(seat, self._board, Turn(self.game), self._room.took.opened)
+        newest = max(self._there)
+        answered = await self._press(seat, self._board, Turn(self.game), self._room.took.opened)
+        panel = await self._panel(seat, answered, newest)
         acted, chosen = False, tuple[menu.Answer, ...]()
         while not acted:
             press = await self._offered(panel, decision, chosen, action)
@@ -215,6 +217,20 @@ class Table:
             control, value = press
             await self._press(seat, panel, control, took, *filter(None, (value,)))
         await self._follows(seat, action, before, begun)
+
+    @property
+    def _there(self) -> dict[int, Message]:
+        return self._room.sandbox.world.tables.messages[self._channel]
+
+    async def _panel(self, seat: Seat, answered: int, newest: int) -> int:
+        """What the press was answered with, or what follows where it was only noted in time: the board stands
+        then as it was."""
+        async with asyncio.timeout(PATIENCE):
+            while answered == self._board:
+                mine = [one for one in self._there.values() if one.addressee == self.persons[seat]]
+                answered = max((one.id for one in mine if one.id > newest), default=answered)
+                await asyncio.sleep(0.005)
+        return answered
 
     def _decision(self, seat: Seat) -> Decision:
         """As far as its controls go, which are the same in all languages."""
