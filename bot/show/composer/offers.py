@@ -11,8 +11,7 @@ from engines.core import Action, Preview
 
 Way = tuple[menu.Answer, ...]
 BEST = 5  # as many buttons stand above a list
-LONG = 72  # of a list of more the best stand in it; all of it is asked by its parts: a column, then a row
-PAGE = 24  # of a list, and one line to go on
+LONG = 72  # a list of more is asked by its parts: a column, then a row
 OPENS, ASKS = " ▸", "…"
 
 
@@ -90,8 +89,7 @@ def _flat(decision: Decision, group: menu.Choice, way: Way) -> _Flat:
         question = menu.ask(group.actions)
         parts = tuple((_part(decision, one), str(at)) for at, one in enumerate(question))
         best = tuple(_single(decision, one, elsewhere=True) for one in shown[:BEST])
-        first = sorted(group.actions, key=decision.worth, reverse=True)[:PAGE]
-        return _Flat(best, tuple(_in_full(decision, one) for one in first), parts, way, marked=False)
+        return _Flat(best, (), parts, way, marked=False)
     if len(shown) == len(group.actions):
         return _Flat(tuple(_single(decision, one) for one in shown), (), (), way, marked=True)
     best = tuple(_single(decision, one, elsewhere=True) for one in shown)

@@ -4,10 +4,12 @@ from collections.abc import Mapping, Sequence
 
 from bot.inbound.buttons import Ask, Hints, Listed, Options, Undo, Whole
 from bot.show.composer.decision import Decision
-from bot.show.composer.offers import PAGE, Answer
+from bot.show.composer.offers import Answer
 from bot.show.composer.places import signed
 from bot.show.panel import Button, Row, Select
 from engines import menu
+
+PAGE = 24  # of a list, and one line to go on
 
 
 def select(
@@ -24,18 +26,6 @@ def select(
         options.append((decision.said("composer-further"), ""))
         values.append(decision.path((*chosen, menu.Page((page + 1) % pages))))
     told = decision.said("composer-more", count=len(listed))
-    return Select(control, told, tuple(options), values=tuple(values))
-
-
-def best_of(
-    decision: Decision, control: Listed, chosen: Sequence[menu.Answer], listed: Sequence[Answer], every: int
-) -> Select:
-    """The first page of a list that is too long to be leafed through; its last line asks by its parts."""
-    options = [(one.label, one.told) for one in listed[:PAGE]]
-    values = [one.control.path for one in listed[:PAGE]]
-    options.append((decision.said("composer-all"), ""))
-    values.append(decision.path((*chosen, menu.Page(1))))
-    told = decision.said("composer-more", count=every)
     return Select(control, told, tuple(options), values=tuple(values))
 
 
