@@ -143,7 +143,7 @@ async def test_a_server_has_its_table_of_the_month_and_its_open_seats(
     shown = as_message(await ana.slash("/stats server"))
     await drawn(ana, shown)
     text = await in_words(ana, shown)
-    assert re.search(r"^1\. \w+: [\d.]+ won of \d+, [\d.]+ expected$", text, re.MULTILINE)
+    assert re.search(r"^1 · \w+: [\d.]+ won of \d+, [\d.]+ expected$", text, re.MULTILINE)
     assert "Open seats now: Fireship: 3" in text
 
 
