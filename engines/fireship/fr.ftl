@@ -680,6 +680,6 @@ achieved-unsunk = Ni bateau ni avion perdu
 achievement-centre = Le cœur de la mer
 achieved-centre = L’île du centre tenue à la fin
 achievement-refusal = Non, c’est non
-achieved-refusal = Une attaque repoussée par un « Non »
+achieved-refusal = Une attaque repoussée par un « Non »
 achievement-isles = L’archipel à vos pieds
 achieved-isles = Cinq îles ou plus à la fin

@@ -166,11 +166,7 @@ async def test_a_second_tab_is_another_person_and_direct_messages_are_their_own(
     assert address == f"?as={person(sandbox, 'Ben')}"
     ben = await screens.open(person(sandbox, "Ben"), games)
     await ben.get_by_role("button", name="Direct messages").click()
-    await (
-        ben.get_by_role("textbox", name="Message @Fireside")
-        .or_(ben.locator("#composer"))
-        .fill("Good evening")
-    )
+    await ben.get_by_role("combobox", name="Message @Fireside").fill("Good evening")
     await ben.keyboard.press("Enter")
     await expect(ben.locator("#messages").get_by_text("Good evening")).to_be_visible()
     await keep(ben, "direct")

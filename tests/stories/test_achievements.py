@@ -87,7 +87,7 @@ async def test_it_is_said_in_french_and_italian(
     bot: Bot, people: People, chloe: Person, dario: Person
 ) -> None:
     assert (
-        "◦ Non, c’est non — Une attaque repoussée par un «\u00a0Non\u00a0»"
+        "◦ Non, c’est non — Une attaque repoussée par un «\u202fNon\u202f»"
         in (await asked(chloe, "/succès")).text
     )
     assert (

@@ -136,7 +136,7 @@ async def test_whatever_is_raised_wherever_no_secret_is_written(
     monkeypatch.setattr("bot.show.pictures._draw", blurts.now)
     await opened(acting, "▶ My turn")
     monkeypatch.setattr(bot.tables, "of", blurts.later)
-    monkeypatch.setattr(bot.tables, "in_thread", blurts.later)
+    monkeypatch.setattr("tables.store.in_thread", blurts.now)
     completing = asyncio.create_task(acting.complete("/play", "move"))
     said = await acting.slash("/games")
     assert isinstance(said, Shown)

@@ -123,7 +123,7 @@ async def rows(url: str) -> tuple[list[Row], list[str]]:
 
 SINCE = {  # what 410ffae did not know
     posts.Passed, posts.Nameless, posts.Result, posts.Welcome, posts.CaretakerNews, posts.Deserted,
-    posts.Title, posts.Film, posts.Moderated, posts.Weekly, posts.DealCard,
+    posts.Title, posts.Film, posts.Moderated, posts.Weekly, posts.DealCard, posts.WatchedEdit,
 }  # fmt: skip
 
 
