@@ -75,7 +75,7 @@ contracts: setup
 bench: .venv-bench/.ready ## every figure beside its peer; writes benchmarks/results.json
 	.venv-bench/bin/python -m benchmarks
 
-bench-quick: .venv-bench/.ready ## the same in about a minute
+bench-quick: .venv-bench/.ready ## the same at smaller sizes
 	.venv-bench/bin/python -m benchmarks --quick
 
 pictures: $(VENV)/.play-ready ## every kind of picture, and a contact sheet of them all, into artefacts/

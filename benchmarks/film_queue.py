@@ -4,14 +4,14 @@ import random
 import signal
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
 from sqlalchemy import Connection, update
 
-from benchmarks.crowd import PLAYERS, TABLES_OF_ONE, Running, persons, pressed
-from benchmarks.tables import Room, Spread, started
+from benchmarks.beside import Beside, beside
+from benchmarks.crowd import PLAYERS, TABLES_OF_ONE, Running, persons
+from benchmarks.tables import Room, started
 from db import timers
 from db.database import open_database
 from db.schema import outbox
@@ -27,17 +27,11 @@ from tables.service import Tables
 
 PRESSED = next(rules for rules in GAMES if rules.key == "firebulls")
 UNDER_WAY = 10
-ROUNDS = 2  # of both, in turn, so that a noisy moment hits both
+ROUNDS = 2  # of both
+TURNED = signal.SIGRTMIN + 1  # all films are wanted, or those that still are no longer
 
 
-@dataclass(frozen=True, slots=True)
-class Films:
-    quiet: Spread
-    busy: Spread
-    waiting: Sequence[int]  # films that were still to be made, after each busy round
-
-
-async def films(folder: Path, number: int, seconds: float) -> Films:
+async def films(folder: Path, number: int, seconds: float) -> Beside:
     """So many games are over, and in each busy round all of their films are wanted."""
     url = f"sqlite+aiosqlite:///{folder / 'film_queue.db'}"
     async with Sandbox(Settings(mode=Mode.LOOSE)) as sandbox:
@@ -50,7 +44,7 @@ async def films(folder: Path, number: int, seconds: float) -> Films:
             for table in seated:
                 await table.shown()
             await room.quiet()
-            return await _rounds(Running(room, bot, seated), seconds)
+            return await beside(Running(room, bot, seated), TURNED, ROUNDS, seconds)
 
 
 async def _over(sandbox: Sandbox, url: str, number: int) -> None:
@@ -88,27 +82,3 @@ def _ended(tx: Tx, table: Table, presses: Sequence[Press], keys: Iterator[int]) 
 
 def _told(conn: Connection) -> None:
     conn.execute(update(outbox).values(state="sent", settled_at=0))
-
-
-async def _rounds(at: Running, seconds: float) -> Films:
-    quiet, busy, waiting = list[float](), list[float](), list[int]()
-    for _ in range(ROUNDS):
-        quiet += await _round(at, seconds)
-        await _turned(at)
-        busy += await _round(at, seconds)
-        waiting.append(await _turned(at))
-    return Films(Spread.of(quiet), Spread.of(busy), waiting)
-
-
-async def _round(at: Running, seconds: float) -> list[float]:
-    """Seconds until each press was acknowledged."""
-    at.room.took.opened.clear()
-    at.room.took.acted.clear()
-    until = time.monotonic() + seconds
-    await pressed(at.tables, lambda: time.monotonic() < until)
-    return at.room.took.presses
-
-
-async def _turned(at: Running) -> int:
-    """All films are wanted, or those that are still wanted are not any more; how many these were."""
-    return await at.told(signal.SIGRTMIN + 1)  # type: ignore[arg-type]  # the second of them has no name

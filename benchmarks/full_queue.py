@@ -3,12 +3,12 @@ while nobody thinks."""
 
 import signal
 import time
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from benchmarks.crowd import PLAYERS, TABLES_OF_ONE, Running, persons, pressed
-from benchmarks.tables import Room, Spread, started
+from benchmarks.beside import Beside, beside
+from benchmarks.crowd import PLAYERS, TABLES_OF_ONE, Running, persons
+from benchmarks.tables import Room, started
 from db.database import open_database
 from engines import GAMES
 from engines.core import Action, Seat
@@ -20,14 +20,8 @@ from tables.service import Tables
 
 GAME = next(rules for rules in GAMES if rules.key == "firebulls")
 THREE = ("flame",) * 3
-ROUNDS = 6  # of both, in turn, so that a noisy minute hits both
-
-
-@dataclass(frozen=True, slots=True)
-class Queue:
-    quiet: Spread
-    busy: Spread
-    waiting: Sequence[int]  # tables for which somebody was still to think, after each busy round
+ROUNDS = 6  # of both
+TURNED = signal.SIGRTMIN  # the minds think, or rest
 
 
 @dataclass(slots=True)
@@ -67,7 +61,7 @@ def _usual(table: Table, seat: Seat) -> Action:
     return action
 
 
-async def queue(folder: Path, number: int, seconds: float) -> Queue:
+async def queue(folder: Path, number: int, seconds: float) -> Beside:
     """So many tables of three computers; the minds rest and think in turn."""
     url = f"sqlite+aiosqlite:///{folder / 'full_queue.db'}"
     async with Sandbox(Settings(mode=Mode.LOOSE)) as sandbox:
@@ -80,7 +74,7 @@ async def queue(folder: Path, number: int, seconds: float) -> Queue:
             for table in seated:
                 await table.shown()
             await room.quiet()
-            return await _rounds(Running(room, bot, seated), seconds)
+            return await beside(Running(room, bot, seated), TURNED, ROUNDS, seconds)
 
 
 async def _filled(sandbox: Sandbox, url: str, number: int) -> None:
@@ -94,27 +88,3 @@ async def _filled(sandbox: Sandbox, url: str, number: int) -> None:
             sandbox.world.join(guild, person)
         await filling.table(person)
     await database.close()
-
-
-async def _rounds(at: Running, seconds: float) -> Queue:
-    quiet, busy, waiting = list[float](), list[float](), list[int]()
-    for _ in range(ROUNDS):
-        quiet += await _round(at, seconds)
-        await _turned(at)
-        busy += await _round(at, seconds)
-        waiting.append(await _turned(at))
-    return Queue(Spread.of(quiet), Spread.of(busy), waiting)
-
-
-async def _round(at: Running, seconds: float) -> list[float]:
-    """Seconds until each press was acknowledged."""
-    at.room.took.opened.clear()
-    at.room.took.acted.clear()
-    until = time.monotonic() + seconds
-    await pressed(at.tables, lambda: time.monotonic() < until)
-    return at.room.took.presses
-
-
-async def _turned(at: Running) -> int:
-    """From rest to thought, or back; how many tables wait for somebody's."""
-    return await at.told(signal.SIGRTMIN)

@@ -23,6 +23,7 @@ PARTS = {
     "__init__",
     "__main__",
     "attacks",
+    "beside",
     "crowd",
     "figures",
     "film_queue",

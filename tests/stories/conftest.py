@@ -17,6 +17,7 @@ from sandbox.server import Sandbox
 from tests.bot.seated import Clock
 from tests.db.cluster import Cluster
 from tests.patience import LIMITS, PATIENCE
+from tests.sandbox.browser import Screens, chromium
 from tests.stories.running_bot import UNHURRIED, Bot
 from tests.stories.shared_database import Server, shared_database
 
@@ -119,6 +120,15 @@ async def bot(
         line for line in logs if line["log_level"] in ("error", "critical") and line["event"] not in expected
     ]
     assert [line for line in wrong if rules is GAMES or line["event"] != "picture failed"] == []
+
+
+@pytest.fixture
+async def screens(sandbox: Sandbox, bot: Bot) -> AsyncIterator[Screens]:
+    """At its end no page may have complained."""
+    async with chromium() as browser:
+        opened = Screens(browser, sandbox.address)
+        yield opened
+        assert opened.errors == []
 
 
 @pytest.fixture

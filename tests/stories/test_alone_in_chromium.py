@@ -1,14 +1,12 @@
 """Whole games alone against computers on the page, as on a phone: a thumb presses what is suggested first."""
 
 import time
-from collections.abc import AsyncIterator
 from types import SimpleNamespace
 
 import pytest
 
 from sandbox.people.client import People, Person
-from sandbox.server import Sandbox
-from tests.sandbox.browser import ARTEFACTS, PHONE, Screens, chromium, keep, needs_chromium
+from tests.sandbox.browser import ARTEFACTS, PHONE, Screens, keep, needs_chromium
 from tests.sizes import FIRST_SEED
 from tests.stories.alone import begins, her_turn
 from tests.stories.running_bot import Bot
@@ -19,15 +17,6 @@ pytestmark = needs_chromium
 KEPT = (0, 1, 2, 20)  # presses after which a picture of the page is kept
 MOST = {("springfestival", 1): 45, ("springfestival", 3): 45, ("firebulls", 3): 100, ("fireship", 3): 100}
 PLAYED = [*MOST] if FIRST_SEED else [("springfestival", 1)]  # all of them before a release
-
-
-@pytest.fixture
-async def screens(sandbox: Sandbox, bot: Bot) -> AsyncIterator[Screens]:
-    """At its end no page may have complained."""
-    async with chromium() as browser:
-        opened = Screens(browser, sandbox.address)
-        yield opened
-        assert opened.errors == []
 
 
 @pytest.fixture(autouse=True)

@@ -1,15 +1,12 @@
 """A whole deal of the day on the page, as on a phone: a thumb that presses what is suggested first."""
 
-from collections.abc import AsyncIterator
-
 import pytest
 from playwright.async_api import expect
 
 from sandbox.people.client import People, Person
-from sandbox.server import Sandbox
 from tables.pace import DAY
 from tests.bot.seated import Clock
-from tests.sandbox.browser import PHONE, Screens, chromium, keep, needs_chromium
+from tests.sandbox.browser import PHONE, Screens, keep, needs_chromium
 from tests.stories.running_bot import Bot
 from tests.stories.thumb import Thumb
 
@@ -26,15 +23,6 @@ def clock() -> Clock:
     made = Clock()
     made.now = MONDAY * DAY + 60_000
     return made
-
-
-@pytest.fixture
-async def screens(sandbox: Sandbox, bot: Bot) -> AsyncIterator[Screens]:
-    """At its end no page may have complained."""
-    async with chromium() as browser:
-        opened = Screens(browser, sandbox.address)
-        yield opened
-        assert opened.errors == []
 
 
 @pytest.mark.parametrize("day", range(3))

@@ -1,19 +1,16 @@
 """The three games played on the page, as people see them: a thumb on a phone, or a keyboard alone."""
 
 import re
-from collections.abc import AsyncIterator
 from re import Pattern
 from typing import Any
 
-import pytest
 from playwright.async_api import Locator, Page, expect
 
 from bot.show.sentences import said
 from engines.words import LOCALES
 from sandbox.people.client import People, Person
 from sandbox.people.refusals import say
-from sandbox.server import Sandbox
-from tests.sandbox.browser import DESKTOP, PHONE, Screens, chromium, keep, needs_chromium
+from tests.sandbox.browser import DESKTOP, PHONE, Screens, keep, needs_chromium
 from tests.stories.running_bot import Bot, Gathering, gather
 
 pytestmark = needs_chromium
@@ -23,15 +20,6 @@ DONE = re.compile(
     r"Done|turns the shop|turn the shop"
 )  # the last one may be the first who has to do something again
 FARTHEST = 120  # presses of Tab until something must have been reached
-
-
-@pytest.fixture
-async def screens(sandbox: Sandbox, bot: Bot) -> AsyncIterator[Screens]:
-    """At its end no page may have complained."""
-    async with chromium() as browser:
-        opened = Screens(browser, sandbox.address)
-        yield opened
-        assert opened.errors == []
 
 
 class Seat:

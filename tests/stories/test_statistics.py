@@ -1,7 +1,6 @@
 """`/stats`: what games that have ended say of a person, of a game and of a server, to whom it may be said."""
 
 import re
-from collections.abc import AsyncIterator
 from io import BytesIO
 
 import pytest
@@ -13,9 +12,8 @@ from engines.fireship.rules import FIRESHIP
 from engines.words import Words
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown, as_message
-from sandbox.server import Sandbox
 from tests.bot.seated import Clock
-from tests.sandbox.browser import PHONE, Screens, chromium, keep, needs_chromium
+from tests.sandbox.browser import PHONE, Screens, keep, needs_chromium
 from tests.stories import past_games
 from tests.stories.running_bot import Bot, gather, open_lobby
 from tests.stories.steps import leave
@@ -23,15 +21,6 @@ from tests.stories.steps import leave
 say = said("en")
 NEVER_PLAYED = "None of your games has ended yet"
 NOTHING = "There is nothing to show"
-
-
-@pytest.fixture
-async def screens(sandbox: Sandbox, bot: Bot) -> AsyncIterator[Screens]:
-    """At its end no page may have complained."""
-    async with chromium() as browser:
-        opened = Screens(browser, sandbox.address)
-        yield opened
-        assert opened.errors == []
 
 
 async def past(bot: Bot, count: int, *persons: Person, private: bool = False) -> None:
