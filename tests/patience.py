@@ -8,7 +8,9 @@ PATIENCE: Final = 60.0  # seconds until something that must come is given up
 ANSWER_WITHIN: Final = 45.0  # seconds that the sandbox gives a bot where Discord gives three
 
 LIMITS: Final[Mapping[str, float]] = {  # of the bot, in seconds; a story that tries one sets it itself
+    "bot.ops.filming.LONGEST": PATIENCE,
     "bot.ops.hinting.PATIENCE": PATIENCE,
+    "bot.ops.worker_pool.HUNG": PATIENCE,
     "bot.ops.probe.HEARD_WITHIN": PATIENCE,
     "bot.inbound.replies.PROMISED_AFTER": PATIENCE,
     "bot.inbound.replies.LATEST": PATIENCE,

@@ -29,9 +29,10 @@ from tables.service import Tables
 from tables.timers import FilmWanted
 
 LONGEST = 30  # seconds for one film
+ORPHANED = 2 * LONGEST  # seconds after which it ends by itself, should nobody be left to end it
 FILM = (
     *(sys.executable, "-m", "renderer", "film", "/dev/stdin"),
-    *("--within", str(LONGEST), "-o", "/dev/stdout"),
+    *("--within", str(ORPHANED), "-o", "/dev/stdout"),
 )
 KEPT = 4  # films that wait to be sent
 IDLE, PAUSE = 5.0, 1.0  # seconds between looks; after a fault of ours

@@ -8,7 +8,6 @@ from PIL import Image
 from bot.show.sentences import said
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown
-from tests.patience import PATIENCE
 from tests.sandbox.browser import PHONE, Screens, chromium, keep, needs_chromium
 from tests.stories.forging import forged
 from tests.stories.playing import asked
@@ -17,11 +16,6 @@ from tests.stories.screenings import filmed, films_of, frames, newest, over
 from tests.stories.steps import leave, turn
 
 say = said("en")
-
-
-@pytest.fixture(autouse=True)
-def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.ops.filming.LONGEST", PATIENCE)
 
 
 @pytest.mark.parametrize("line", ["firebulls", "fireship"])

@@ -12,7 +12,6 @@ from bot.show.sentences import said
 from renderer.film import turns
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown
-from tests.patience import PATIENCE
 from tests.stories.forging import forged
 from tests.stories.playing import asked
 from tests.stories.running_bot import Bot, game_of, gather, open_lobby
@@ -21,11 +20,6 @@ from tests.stories.steps import direct, leave, turn
 
 say = said("en")
 SINCE, WHOLE, OWN, OPEN = "since", "whole", "own", "open"
-
-
-@pytest.fixture(autouse=True)
-def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.ops.filming.LONGEST", PATIENCE)
 
 
 async def shown_alone(person: Person, what: str, **options: str) -> list[Image.Image]:
