@@ -6,6 +6,7 @@ from functools import lru_cache
 from hashlib import blake2b, sha256
 from hmac import compare_digest
 from itertools import count, islice
+from struct import Struct
 from typing import TypeVar
 
 from engines.values import value
@@ -14,14 +15,14 @@ T = TypeVar("T")
 
 SEED_BYTES = 32
 WORDS_PER_BLOCK = 8
+WORDS = Struct(f">{WORDS_PER_BLOCK}Q")
 WORD_VALUES = 1 << 64
 
 
 @lru_cache(maxsize=256)
 def _block(seed: bytes, number: int) -> tuple[int, ...]:
     """Eight words of 64 bits; a pure function of its arguments, so remembering it changes nothing."""
-    block = blake2b(number.to_bytes(16, "big"), key=seed).digest()
-    return tuple(int.from_bytes(block[at : at + 8], "big") for at in range(0, 64, 8))
+    return WORDS.unpack(blake2b(number.to_bytes(16, "big"), key=seed).digest())
 
 
 def _draw(seed: bytes, position: int, n: int) -> tuple[int, int]:

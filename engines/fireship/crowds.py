@@ -1,6 +1,5 @@
 """Where there are pawns, as bit sets: what is full, and which pawns can be attacked or attack at all."""
 
-from functools import lru_cache
 from typing import TypeAlias
 
 from engines.core import Action
@@ -44,9 +43,12 @@ def crowds(position: Position, colour: Colour) -> tuple[Crowd, Others]:
     own, foreign = coasts(position.open.flags)
     full = foes = 0
     contact, weak, mine = foreign[colour], own[colour], (0, 0)
-    for owner, fleet in zip(COLOURS, position.fleets, strict=True):
-        once, twice, around, around_weak = _afloat(fleet, own[owner])
-        if owner is colour:
+    for owner, fleet in enumerate(position.fleets):
+        known_fleet, known_own, once, twice, around, around_weak = _last[owner]
+        if fleet is not known_fleet or own is not known_own:
+            once, twice, around, around_weak = afloat = _afloat(fleet, own[owner])
+            _last[owner] = fleet, own, *afloat
+        if owner == colour:
             mine = once, twice
         else:
             full |= twice | foes & once
@@ -56,19 +58,22 @@ def crowds(position: Position, colour: Colour) -> tuple[Crowd, Others]:
     return mine, Others(full, foes, weak, own[colour], contact, {})
 
 
-@lru_cache(maxsize=1 << 6)  # small: what is dropped from it should still be in the processor's cache
+# By colour, of which fleet and islands this was last worked out: mostly the same ones. It only saves work.
+_last: list[tuple[object, object, Cells, Cells, Cells, Cells]] = [(None, None, 0, 0, 0, 0)] * len(COLOURS)
+
+
 def _afloat(fleet: Fleet, shores: Cells) -> tuple[Cells, Cells, Cells, Cells]:
     """The cells with pawns, with two of them, those around all of them, and around the weak ones."""
     once = twice = near = weak = 0
     for places in fleet:
         for place in places:
             bit = BIT[place]
-            if once & bit:
-                twice |= bit
+            twice |= once & bit
             once |= bit
             near |= NEAR[place]
+    strong = twice | shores
     for place in fleet[0]:
-        bit = BIT[place]
-        if NEAR[place] & once == bit and not (twice | shores) & bit:
-            weak |= NEAR[place]
+        around, bit = NEAR[place], BIT[place]
+        if around & once == bit and not strong & bit:
+            weak |= around
     return once, twice, near, weak

@@ -1,6 +1,7 @@
 """A state being changed by one action, with what is told of it; it never leaves `apply`."""
 
 from dataclasses import replace
+from typing import TypeVar
 
 from engines.core import Event, Seat, Step
 from engines.fireship.data import BADGES, DIE, HOME, Badge, Card, Colour, Island, Pawn, Trigger
@@ -10,6 +11,8 @@ from engines.fireship.state import (
     Captain,
     Fleet,
     Hand,
+    Hidden,
+    Open,
     Phase,
     State,
     Turn,
@@ -18,6 +21,8 @@ from engines.fireship.state import (
     with_pawn,
     without_pawn,
 )
+
+T = TypeVar("T")
 
 
 class Draft:
@@ -67,30 +72,30 @@ class Draft:
         self.tell(PawnLost(colour, pawn, place))
 
     def set_captain(self, seat: Seat, captain: Captain) -> None:
-        captains = self.open.captains
-        self.open = replace(self.open, captains=(*captains[:seat], captain, *captains[seat + 1 :]))
+        now = self.open
+        captains = _with(now.captains, seat, captain)
+        self.open = Open(now.flags, now.rings, captains, now.time_over, now.ending)
 
     def set_island(self, island: Island, colour: Colour, rings: int) -> None:
-        flags, before = self.open.flags, self.open.rings
-        self.open = replace(
-            self.open,
-            flags=(*flags[:island], colour, *flags[island + 1 :]),
-            rings=(*before[:island], rings, *before[island + 1 :]),
-        )
+        now = self.open
+        flags, by_island = _with(now.flags, island, colour), _with(now.rings, island, rings)
+        self.open = Open(flags, by_island, now.captains, now.time_over, now.ending)
 
     def set_hand(self, seat: Seat, hand: Hand) -> None:
-        hands = self.hidden.hands
-        self.hidden = replace(self.hidden, hands=(*hands[:seat], hand, *hands[seat + 1 :]))
+        now = self.hidden
+        self.hidden = Hidden(_with(now.hands, seat, hand), now.deck, now.discards, now.last_turn)
 
     def keep(self, seat: Seat, card: Card) -> None:
         hand = self.hidden.hands[seat]
         self.set_hand(seat, Hand(tuple(sorted((*hand.cards, card))), hand.triggers))
 
     def discard(self, card: Card) -> None:
-        self.hidden = replace(self.hidden, discards=_changed(self.hidden.discards, card, 1))
+        now = self.hidden
+        self.hidden = Hidden(now.hands, now.deck, _changed(now.discards, card, 1), now.last_turn)
 
     def take_from_deck(self, card: Card) -> None:
-        self.hidden = replace(self.hidden, deck=_changed(self.hidden.deck, card, -1))
+        now = self.hidden
+        self.hidden = Hidden(now.hands, _changed(now.deck, card, -1), now.discards, now.last_turn)
 
     def play_card(self, seat: Seat, card: Card) -> None:
         """FS-63: to the discards. Others see a card that was secret."""
@@ -134,4 +139,10 @@ class Draft:
 
 
 def _changed(counts: tuple[int, ...], kind: int, by: int) -> tuple[int, ...]:
-    return (*counts[:kind], counts[kind] + by, *counts[kind + 1 :])
+    return _with(counts, kind, counts[kind] + by)
+
+
+def _with(row: tuple[T, ...], at: int, one: T) -> tuple[T, ...]:
+    changed = list(row)
+    changed[at] = one
+    return tuple(changed)

@@ -26,6 +26,7 @@ from engines.fireship.crowds import COLOURS, Crowd, Others, crowd_after, crowds
 from engines.fireship.data import (
     HOME,
     MOST_RINGS,
+    SIDE,
     SPECIALS,
     Badge,
     Boost,
@@ -74,7 +75,8 @@ IMMUNITIES = tuple(map(Immunity, Choice))
 
 def legal(state: State, seat: Seat | None) -> Sequence[Action]:
     if seat == state.turn.seat:
-        return choices_now(state)
+        found = state.choices
+        return choices_now(state) if found is None else found
     if state.open.ending is not None:
         return ()
     if seat is None:
@@ -213,13 +215,16 @@ def _attacks(position: Position, hand: Hand, colour: Colour, crowd: Crowd, other
     contact = mine & others.contact
     boosts = BOOSTS if PLUS_ONE in hand.cards else PLAIN
     hopeful = SEA if boosts is BOOSTS else twins | others.weak
-    for pawn, places in zip(PAWNS, position.fleets[colour], strict=True):
-        before = HOME
+    fleet = position.fleets[colour]
+    for pawn in PAWNS:
+        places, before = fleet[pawn], HOME
+        if not places or (pawn is BOAT and not contact & hopeful and not _may_huddle(mine)):
+            continue
         for start in places:
             bit = BIT[start]
             if contact & bit and start != before:
                 before = start
-                if hopeful & bit or NEAR[start] & mine != bit or pawn:
+                if pawn or hopeful & bit or NEAR[start] & mine != bit:
                     attack = strength(position, colour, start)
                     known = others.assaults.get((pawn, start, attack))
                     if known is None:
@@ -227,6 +232,11 @@ def _attacks(position: Position, hand: Hand, colour: Colour, crowd: Crowd, other
                         others.assaults[pawn, start, attack] = known
                     found += known
     return found
+
+
+def _may_huddle(mine: Cells) -> bool:
+    """Two of them may be next to each other: a cell at the east edge counts as next to the following row."""
+    return bool(mine & (mine << 1 | mine << SIDE))
 
 
 def _assaults(
@@ -253,9 +263,9 @@ def _others_on(cells: Cells, fleets: Fleets, colour: Colour) -> list[tuple[Colou
     """The pawns of other colours there, twins once."""
     found = []
     for cell in cells_of(cells):
-        for owner, fleet in zip(COLOURS, fleets, strict=True):
+        for owner in COLOURS:
             if owner is not colour:
-                boats, planes, battleships = fleet
+                boats, planes, battleships = fleets[owner]
                 if cell in boats:
                     found.append((owner, BOAT, cell))
                 if cell in planes:
@@ -267,9 +277,10 @@ def _others_on(cells: Cells, fleets: Fleets, colour: Colour) -> list[tuple[Colou
 
 def _specials(position: Position, colour: Colour, cells: Cells) -> Iterator[Special]:
     """Where a pawn arrived this turn that did not begin it there.  # FS-45, FS-46, FS-47"""
+    fleet = position.fleets[colour]
     for cell in cells_of(cells):
         for pawn in PAWNS:
-            if may_use(position, colour, pawn, cell):
+            if cell in fleet[pawn] and may_use(position, colour, pawn, cell):
                 yield SPECIAL[cell]
                 break
 

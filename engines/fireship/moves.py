@@ -8,7 +8,7 @@ from engines.fireship.actions import Move
 from engines.fireship.crowds import Crowd, Others
 from engines.fireship.data import Colour, Pawn
 from engines.fireship.events import Moved
-from engines.fireship.sea import BIT, SEA, STEPS, WITHIN, Cells, cells_of
+from engines.fireship.sea import BIT, SEA, STEPS, WITHIN, ByPlace, Cells, cells_of
 from engines.fireship.state import Fleets, Position, Turn, is_fast, is_tagged, replaced, with_places
 from engines.fireship.tags import readings_after
 
@@ -46,19 +46,18 @@ class Choices(Sequence[Action]):
     def __getitem__(self, at: slice) -> Sequence[Action]: ...
     def __getitem__(self, at: int | slice) -> Action | Sequence[Action]:
         asked, action = self._asked
-        if at == asked:
-            return action
-        if isinstance(at, slice):
-            return tuple(self)[at]
+        if at != asked:
+            if isinstance(at, slice):
+                return tuple(self)[at]
+            action = self._made(at)
+            self._asked = at, action
+        return action
+
+    def _made(self, at: int) -> Action:
         if at < 0:
             at += self._length
             if at < 0:
                 raise IndexError(at)
-        action = self._made(at)
-        self._asked = at, action
-        return action
-
-    def _made(self, at: int) -> Action:
         for pawn, start, cells, count in self._sailings:
             if at < count:
                 return Move(pawn, start, nth_cell(cells, at))
@@ -86,7 +85,7 @@ class Choices(Sequence[Action]):
 
     def index(self, action: object, start: int = 0, stop: int | None = None) -> int:
         asked, found = self._asked
-        at = asked if asked is not None and action is found else self._find(action)
+        at = asked if action is found and asked is not None else self._find(action)
         if at < start or (stop is not None and at >= stop):
             raise ValueError("not in the list")
         return at
@@ -165,25 +164,32 @@ def sailings(
     turn: Turn, fleets: Fleets, colour: Colour, few: tuple[Action, ...], mine: Crowd, others: Others
 ) -> Choices:
     """From each place with own pawns the cells within reach where there is room; then the few others."""
-    found: list[Sailing] = []
-    points, moves = turn.points, 0
-    fast = tuple([tag for tag in turn.tags if tag.fast]) if turn.tags else ()
-    otherwise = turn.otherwise
     once, twice = mine
     room = SEA ^ (others.full | twice | others.foes & once)  # FS-20
-    for pawn, places in zip(PAWNS, fleets[colour], strict=True):
-        within, before = WITHIN[pawn][colour], -1
-        reach = within[points]
-        for place in places:
-            if place != before:
-                before = place
-                cells = reach[place] & room
-                if fast and is_fast(fast, pawn, place):
-                    cells = within[2 * points][place] & room
-                for reading in otherwise:
-                    if is_fast(reading.tags, pawn, place):
-                        cells |= within[2 * reading.points][place] & room
-                count = cells.bit_count()
-                moves += count
-                found.append((pawn, place, cells, count))
+    points, moves, fleet = turn.points, 0, fleets[colour]
+    fast = turn.otherwise or (turn.tags and [tag for tag in turn.tags if tag.fast])
+    found: list[Sailing] = []
+    for pawn in PAWNS:
+        places = fleet[pawn]
+        if places:
+            within, before = WITHIN[pawn][colour], -1
+            reach = within[points]
+            for place in places:
+                if place != before:
+                    before = place
+                    cells = reach[place] & room
+                    if fast:
+                        cells |= _fast_reach(turn, within, pawn, place) & room
+                    count = cells.bit_count()
+                    moves += count
+                    found.append((pawn, place, cells, count))
     return Choices(found, moves, few, mine, others)
+
+
+def _fast_reach(turn: Turn, within: tuple[ByPlace, ...], pawn: Pawn, place: int) -> Cells:
+    """Where it may go if one of those there is fast, in whichever reading.  # FS-54, FS-57"""
+    cells = 0
+    for reading in turn.readings:
+        if is_fast(reading.tags, pawn, place):
+            cells |= within[2 * reading.points][place]
+    return cells

@@ -238,7 +238,11 @@ def in_fog(position: Position, colour: Colour) -> bool:
 
 def is_protected(position: Position, colour: Colour) -> bool:
     """Whether its pawns may not be the target of an attack."""
-    return under_deep_hole(position, colour) or in_fog(position, colour)
+    seat = position.table.seats[colour]
+    if seat is None:
+        return False
+    captain = position.open.captains[seat]
+    return captain.deep or captain.fog
 
 
 def is_tagged(tags: tuple[Tag, ...], pawn: Pawn, place: int) -> bool:
@@ -265,13 +269,15 @@ def without_pawn(fleet: Fleet, pawn: Pawn, place: int) -> Fleet:
 
 
 def replaced(row: tuple[Fleet, ...], colour: Colour, fleet: Fleet) -> Fleets:
-    return (*row[:colour], fleet, *row[colour + 1 :])
+    changed = list(row)
+    changed[colour] = fleet
+    return tuple(changed)
 
 
 def with_places(fleet: Fleet, pawn: Pawn, places: tuple[int, ...]) -> Fleet:
     boats, planes, battleships = fleet
-    if pawn == BOAT:
+    if pawn is BOAT:
         return places, planes, battleships
-    if pawn == PLANE:
+    if pawn is PLANE:
         return boats, places, battleships
     return boats, planes, places

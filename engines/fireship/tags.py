@@ -1,22 +1,24 @@
 """Pawns that differ from their twins for a turn: those that may not use their cell, and the fast ones."""
 
 from collections.abc import Iterable, Iterator
-from itertools import chain, islice
+from itertools import islice
 from operator import attrgetter
 
 from engines.fireship.data import HOME, SPECIALS, Pawn
 from engines.fireship.state import Fleet, Reading, Tag
 
+PAWNS = tuple(Pawn)
 in_order = attrgetter("pawn", "place", "origin", "fast")
 
 
 def tags_at_start(fleet: Fleet) -> tuple[Tag, ...]:
     """The pawns that may not use the special cell they stand on.  # FS-45"""
-    if SPECIALS.keys().isdisjoint(chain(*fleet)):
-        return ()
-    return tuple(
-        Tag(pawn, place, place, fast=False) for pawn in Pawn for place in fleet[pawn] if place in SPECIALS
-    )
+    found = []
+    for pawn in PAWNS:
+        for place in fleet[pawn]:
+            if place in SPECIALS:
+                found.append(Tag(pawn, place, place, fast=False))
+    return tuple(found)
 
 
 def readings_after(
