@@ -20,7 +20,7 @@ class Area:
     rockets: int = 0
     exploded: int = 0
     values: tuple[int, ...] = (0,) * 8  # on either face, as in `Card.value`: a colour and a number a tile
-    placements: Sequence[Action] | None = memo()  # where a tile may be put
+    places: Sequence[Action] | None = memo()  # where the next tile may be put, a starting one or not
 
     def tile(self, cell: int) -> int | None:
         return self.tiles[self.cells.index(cell)] if cell in self.cells else None
@@ -29,7 +29,7 @@ class Area:
         return cell in self.cells and bool(self.exploded >> cell & 1)
 
 
-remember = writer(Area, "placements")
+remember = writer(Area, "places")
 
 
 @value

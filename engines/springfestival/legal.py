@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import TypeAlias, cast, overload
+from typing import TypeAlias, overload
 
 from engines.core import Action, Leave, Seat
 from engines.springfestival.actions import Complete, Done, Finale, Lay, Place, Rotate
@@ -13,7 +13,7 @@ from engines.springfestival.state import Phase, State
 from engines.values import value
 
 CellAction: TypeAlias = Lay | Place | Finale
-CELL_ACTIONS = (Lay, Place, Finale)
+CELL_ACTIONS = (Place, Lay, Finale)
 
 LAUNCHING, LAYING, TURNING, FINALE = Phase.LAUNCHING, Phase.LAYING, Phase.TURNING, Phase.FINALE
 NOTHING: tuple[Action, ...] = ()
@@ -59,11 +59,13 @@ class OnCells(Sequence[Action]):
 
     def index(self, action: object, *_: int) -> int:
         if isinstance(action, CELL_ACTIONS):
-            at = self.cells.index(action.cell)
-            for number, table in enumerate(self.tables):
-                found = table[action.cell]
+            cell = action.cell
+            at = self.cells.index(cell)
+            for table in self.tables:
+                found = table[cell]
                 if found is action or found == action:
-                    return number * len(self.cells) + at
+                    return at
+                at += len(self.cells)
         raise ValueError(action)
 
 
@@ -87,19 +89,23 @@ def unlaid(seat: Seat, area: Area) -> tuple[int, ...]:
     return tuple([tile for tile in STARTING_SETS[seat] if tile not in area.tiles])
 
 
-def layings(seat: Seat, area: Area) -> OnCells:
-    """Any tile, beside one that lies, the first on 0,0 (SF-09)."""
-    tables = tuple([LAYS[TILES[tile].explosions - 1] for tile in unlaid(seat, area)])
-    return OnCells(tables, area.free)
+def layings(seat: Seat, area: Area) -> Sequence[Action]:
+    """Any tile, beside one that lies, the first on 0,0 (SF-09); worked out once for an area."""
+    found = area.places
+    if found is None:
+        tables = tuple([LAYS[TILES[tile].explosions - 1] for tile in unlaid(seat, area)])
+        found = OnCells(tables, area.free)
+        remember(area, found)
+    return found
 
 
-def placements(area: Area) -> OnCells:
+def placements(area: Area) -> Sequence[Action]:
     """On a free cell beside a tile (SF-20), or on any tile (SF-21); worked out once for an area."""
-    found = area.placements
+    found = area.places
     if found is None:
         found = OnCells((PLACES,), area.free + area.cells)
         remember(area, found)
-    return cast(OnCells, found)
+    return found
 
 
 @lru_cache(maxsize=256)

@@ -45,7 +45,8 @@ def _turning(step: Step[State], seat: Seat) -> Step[State]:
 def _finale(step: Step[State]) -> Step[State]:
     """All tiles back to Rocket; everybody chooses one to start with (SF-44)."""
     players = tuple(map(_ready_for_the_finale, step.state.players))
-    state = replace(step.state, phase=Phase.FINALE, players=players, waiting=present(players))
+    active, lost_tiles, centre = step.state.active, step.state.lost_tiles, step.state.centre
+    state = State(Phase.FINALE, active, present(players), players, lost_tiles, centre)
     return _then(step, state, FinaleBegan())
 
 
@@ -54,4 +55,5 @@ def _then(step: Step[State], state: State, event: Event) -> Step[State]:
 
 
 def _ready_for_the_finale(player: Player) -> Player:
-    return replace(player, area=all_rockets(player.area))
+    area, tile, gone = all_rockets(player.area), player.tile, player.gone
+    return Player(area, player.cards, player.completed, player.applause, tile, gone)

@@ -130,7 +130,8 @@ def finale(state: State, seat: Seat, action: Finale) -> Step[State]:
 
 def seated(state: State, seat: Seat, player: Player, *, done: bool, lost: int = 0) -> State:
     """The position with this player's things changed; one who is done is no longer waited for."""
-    players, waiting = state.players, state.waiting
+    players, waiting = list(state.players), state.waiting
+    players[seat] = player
     if done and seat in waiting:
         at = waiting.index(seat)
         waiting = waiting[:at] + waiting[at + 1 :]
@@ -138,7 +139,7 @@ def seated(state: State, seat: Seat, player: Player, *, done: bool, lost: int = 
         state.phase,
         state.active,
         waiting,
-        (*players[:seat], player, *players[seat + 1 :]),
+        tuple(players),
         state.lost_tiles | lost,
         state.centre,
     )
