@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from renderer.raster.paths import Point
-from renderer.raster.sprite import Box, common, holds
+from renderer.raster.sprite import Box, common, holds, meet
 
 Way = tuple[int, int]  # -1, 0 or 1 to the right and down
 PHONE = 300  # px in width, of a panel's picture
@@ -67,7 +67,8 @@ def _apart(one: Point, other: Point) -> float:
 
 def cost(box: Box, busy: Sequence[Busy], shown: Box) -> float:
     beyond = _size(box) - _size(common(box, shown))
-    return OUTSIDE * (beyond > 0) + sum(one.weight * _size(common(box, one.box)) for one in busy)
+    covered = (one for one in busy if meet(box, one.box))
+    return OUTSIDE * (beyond > 0) + sum(one.weight * _size(common(box, one.box)) for one in covered)
 
 
 def _size(box: Box) -> int:

@@ -45,8 +45,9 @@ class Footprint:
         """The texts on which something was pasted later, in all of its parts."""
         for piece, left, top, before in self.pieces:
             yield from piece.covered()
+            whole = left, top, left + piece.width, top + piece.height
             for label in self.labels[:before]:
-                if piece.touches(shifted(label.box, -left, -top)):
+                if meet(whole, label.box) and piece.touches(shifted(label.box, -left, -top)):
                     yield label
 
     def touches(self, box: Box) -> bool:
