@@ -4,6 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --require-hashes --only-binary :all: --no-compile
 
+export PYTHONDONTWRITEBYTECODE :=# what is compiled is kept: to compile it takes each process two seconds
+
 .PHONY: help setup play run test quick check long format lint types contracts bench bench-quick pictures golden release lock clean
 
 help: ## what there is
