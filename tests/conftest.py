@@ -1,5 +1,6 @@
 """A sandbox with its judges, and a PostgreSQL, for every test that asks."""
 
+import gc
 import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -16,6 +17,7 @@ from tests.sandbox.api_schema import Traffic
 from tests.values import freeze
 
 DB = Path(__file__).with_name("db")
+SELDOM = (50_000, 10, 20)  # objects made and not yet gone; as often as that in each generation
 OFF, FULL = 0, SETTINGS["synchronous"]
 
 
@@ -25,9 +27,11 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_collection_finish() -> None:
-    """Everything that is tested has been imported."""
+    """Everything that is tested has been imported, and stays; what is made by it is looked at seldom."""
     freeze()
     schema.remember()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
