@@ -59,12 +59,6 @@ class Case:
         """All of them at once, kept for the next law."""
         return _played(self, seed)
 
-    def last(self, seed: bytes) -> Step[object]:
-        step = self.start(seed)
-        for _, _, _, after in self.steps(seed):
-            step = after
-        return step
-
 
 @lru_cache(maxsize=20)  # of one case, on which the laws are tried one after the other
 def _played(case: Case, seed: bytes) -> Game:

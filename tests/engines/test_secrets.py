@@ -2,6 +2,7 @@
 or does nothing; whatever anybody else can be shown is the same.  # R24
 """
 
+from functools import lru_cache
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ GAMES, LONGEST, ENOUGH = 8, 160, 40
 ONCE = list({(case.rules.key, case.seats): case for case in CASES}.values())
 
 
+@lru_cache(maxsize=12)  # what is compared is compared with several
 def seen(play: Play, viewer: Seat | None) -> dict[str, Any]:
     """All that a log and its rules can tell this viewer."""
     rules, state, view = play.rules, play.state, play.rules.view(play.state, viewer)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import cycle, product
 from typing import TypeAlias
 
@@ -57,8 +58,12 @@ def table_of_games(count: int, manner: Manner = UNIFORM) -> Iterator[tuple[str, 
     """Games of every number of seats, edition and length in turn, each with its name."""
     kinds = cycle(product(("full", "short"), ("french", "italian"), (2, 3, 4, 5)))
     for number, (length, edition, seats) in zip(range(count), kinds, strict=False):
-        state = begin(seats, number, edition=edition, length=length)
-        yield f"{seats} {edition} {length} {number}", moves(state, number, manner=manner)
+        yield f"{seats} {edition} {length} {number}", iter(_played(seats, number, edition, length, manner))
+
+
+@lru_cache(maxsize=96)  # of one manner, after which the laws are tried on the next
+def _played(seats: int, number: int, edition: str, length: str, manner: Manner) -> tuple[Move, ...]:
+    return tuple(moves(begin(seats, number, edition=edition, length=length), number, manner=manner))
 
 
 def general_in_reach(seats: int, *name: object) -> State:

@@ -26,7 +26,9 @@ from tests.engines.firebulls.games import (
 )
 from tests.engines.firebulls.position import legal, qi_cards, yen_cards
 
-MANNERS = pytest.mark.parametrize("manner", [UNIFORM, EAGER, RESTLESS], ids=["uniform", "eager", "restless"])
+MANNERS = pytest.mark.parametrize(  # law after law on its games
+    "manner", [UNIFORM, EAGER, RESTLESS], ids=["uniform", "eager", "restless"], scope="module"
+)
 
 
 def turns(game: Iterator[Move]) -> Iterator[list[Move]]:

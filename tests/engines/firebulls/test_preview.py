@@ -1,7 +1,7 @@
 """What a menu says before a choice is made is true."""
 
 from collections import Counter
-from collections.abc import Iterator
+from functools import cache
 from itertools import islice
 
 import pytest
@@ -32,8 +32,10 @@ from tests.engines.firebulls.position import choices, play, position, qi
 WALLS = "9 fortification"
 
 
-def promises() -> Iterator[tuple[State, Choice, Preview, Step[State]]]:
+@cache
+def promises() -> list[tuple[State, Choice, Preview, Step[State]]]:
     """Every choice there was in many games: what was said of it, and what it does."""
+    found = list[tuple[State, Choice, Preview, Step[State]]]()
     games = [game for _, game in table_of_games(32, RESTLESS)]
     games += [
         islice(moves(general_in_reach(seats, number), number, manner=EAGER), 30)
@@ -46,7 +48,8 @@ def promises() -> Iterator[tuple[State, Choice, Preview, Step[State]]]:
             for action in FIREBULLS.legal(state, seat):
                 assert isinstance(action, Choice)
                 said = FIREBULLS.preview(view(state, seat), action)
-                yield state, action, said, FIREBULLS.apply(state, seat, action)
+                found.append((state, action, said, FIREBULLS.apply(state, seat, action)))
+    return found
 
 
 def test_what_reveals_or_passes_was_said_to() -> None:
