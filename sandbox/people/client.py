@@ -1,6 +1,7 @@
 """A driver for tests: people who look and act through the same door as the page, and wait, never sleep."""
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 
 import aiohttp
 
@@ -79,6 +80,7 @@ class Person(Screen):
     def __init__(self, people: People, id_: int, name: str) -> None:
         super().__init__(people.session, people.patience, id_, name)
         self._people = people
+        self._commands: dict[tuple[int, str], Json] = {}  # by channel and name
 
     def go(self, where: "str | int | Person") -> "Person":
         """Open a channel by name or id, or the DM with somebody."""
@@ -103,45 +105,58 @@ class Person(Screen):
 
     async def slash(self, line: str, /, **values: Value) -> Shown | Form | None:
         """Type a command. Words after subcommands fill the first options; the others come by name."""
-        command, path, options, words = await self._parsed(line)
-        filled = self._filled(options, words, values)
-        asked = await self.do(
-            "slash", channel=str(self.here), command=command["id"], version=command["version"], path=path,
-            values=filled,
-        )  # fmt: skip
-        return await self._outcome(int(asked["interaction"]))
+        return await self._outcome(await self._ask("slash", line, values))
 
     async def complete(self, line: str, focused: str, typed: str = "", /, **values: Value) -> list[Json]:
         """The choices that autocomplete offers for one option."""
-        command, path, options, words = await self._parsed(line)
-        filled = self._filled(options, words, values) | {focused: typed}
-        asked = await self.do(
-            "complete",
-            channel=str(self.here),
-            command=command["id"],
-            path=path,
-            values=filled,
-            focused=focused,
-        )
-        event, data = await self._heard(int(asked["interaction"]))
+        asked = await self._ask("complete", line, values, typed={focused: typed}, focused=focused)
+        event, data = await self._heard(asked)
         if event != "APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE":
             raise DidNotRespond("Loading options failed")
         choices: list[Json] = data["choices"]
         return choices
 
-    async def _parsed(self, line: str) -> tuple[Json, list[str], list[Json], list[str]]:
+    async def _ask(self, verb: str, line: str, values: Json, **more: Value) -> int:
+        """By the command as it is known here; where that is refused, it may have changed since."""
         name, *words = line.removeprefix("/").split()
-        known = await self.do("commands", channel=str(self.here))
-        found = [it for it in known if it["type"] == 1 and name in self._names(it)]
+        if known := self._commands.get((self.here, name)):
+            with suppress(ClientRefuses):
+                return await self._ask_by(known, verb, words, values, **more)
+        known = self._commands[self.here, name] = await self._offered(name)
+        return await self._ask_by(known, verb, words, values, **more)
+
+    async def _offered(self, name: str) -> Json:
+        offered = await self.do("commands", channel=str(self.here), called=name)
+        found: list[Json] = [it for it in offered if it["type"] == 1 and name in self._names(it)]
         if not found:
             raise ClientRefuses(f"/{name} is not offered here.")
-        options: list[Json] = found[0].get("options") or []
+        return found[0]
+
+    async def _ask_by(
+        self,
+        command: Json,
+        verb: str,
+        words: list[str],
+        values: Json,
+        typed: Json | None = None,
+        **more: Value,
+    ) -> int:
+        path, options, rest = self._path(command, words)
+        filled = self._filled(options, rest, values) | (typed or {})
+        asked = await self.do(
+            verb, channel=str(self.here), command=command["id"], version=command["version"], path=path,
+            values=filled, **more,
+        )  # fmt: skip
+        return int(asked["interaction"])
+
+    def _path(self, command: Json, words: list[str]) -> tuple[list[str], list[Json], list[str]]:
+        options: list[Json] = command.get("options") or []
         path: list[str] = []
         while words and (step := self._subcommand(options, words[0])):
             path.append(step["name"])
             options = step.get("options") or []
             words = words[1:]
-        return found[0], path, options, words
+        return path, options, words
 
     def _subcommand(self, options: list[Json], word: str) -> Json | None:
         return next((it for it in options if it["type"] in (1, 2) and word in self._names(it)), None)
@@ -242,7 +257,7 @@ class Person(Screen):
 
     async def menu(self, name: str, target: "Shown | Person") -> Shown | Form | None:
         """A command of the context menu of a message or a person."""
-        known = await self.do("commands", channel=str(self.here))
+        known = await self.do("commands", channel=str(self.here), called=name)
         found = [it for it in known if it["name"] == name and it["type"] in (2, 3)]
         if not found:
             raise ClientRefuses(f"{name} is not offered here.")

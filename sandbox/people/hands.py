@@ -75,10 +75,11 @@ class Hands:
         return bool(bits & Permission.USE_APPLICATION_COMMANDS)
 
     def commands(self, body: Json) -> list[Json]:
-        channel = self.channel(body)
+        """All that are offered here, or those that somebody calls by this name: all are some 300 kB."""
+        channel, called = self.channel(body), body.get("called")
         found = [
-            it for it in self.world.tables.commands.values()
-            if forms.usable(self.world, it, self.me, channel) and self._may_use(it, channel)
+            it for it in self.world.tables.commands.values() if called in (None, *_names(it))
+            and forms.usable(self.world, it, self.me, channel) and self._may_use(it, channel)
         ]  # fmt: skip
         return [payloads.command(self.world, it) for it in found]
 
@@ -351,6 +352,10 @@ VERBS: Final = frozenset(
         "settings",
     ]
 )
+
+
+def _names(command: Command) -> tuple[str, ...]:
+    return (command.body["name"], *(command.body.get("name_localizations") or {}).values())
 
 
 def _command_data(command: Command) -> Json:

@@ -228,9 +228,23 @@ async def test_a_line_of_words_fills_options_and_names_may_be_localized(call: Ca
     body = [{"name": "table", "description": "d", "name_localizations": {"fr": "jeu"}, "options": [sub]}]
     await call("PUT", f"/applications/{call.sandbox.world.application.id}/commands", body)
     emile = (await people.person("Émile")).go("salon")
-    command, path, options, words = await emile._parsed("/jeu open abc 4")
+    command = await emile._offered("jeu")
+    path, options, words = emile._path(command, ["open", "abc", "4"])
     assert (command["name"], path, words) == ("table", ["open"], ["abc", "4"])
     assert emile._filled(options, words, {}) == {"word": "abc", "number": 4}
+
+
+async def test_a_command_that_has_changed_since_it_was_used_is_asked_for_again(
+    call: Caller, ana: Person
+) -> None:
+    ear, commands = Ear(call), f"/applications/{call.sandbox.world.application.id}/commands"
+    await ana._ask("slash", "/all abc", {})
+    await call("PUT", commands, [{"name": "all", "description": "d", "options": OPTIONS[1:2]}])
+    await ana._ask("slash", "/all 4", {})
+    assert [it["options"][0]["value"] for it in ear.heard] == ["abc", 4]
+    await call("PUT", commands, [])
+    with pytest.raises(ClientRefuses, match="not offered"):
+        await ana._ask("slash", "/all 4", {})
 
 
 async def test_four_persons_share_a_server_and_two_more_are_in_the_other_alone(people: People) -> None:

@@ -20,7 +20,7 @@ async def forged(
     if values is not None:
         data["values"] = list(values)
     channel = world.channel(on.channel)
-    before = {message.id: message.json["edited_timestamp"] for message in person.all_messages()}
+    before = dict(person.messages.get(channel.id, {}))
     made = desk.make(world, person.id, channel, desk.COMPONENT, data, {"0": str(channel.guild_id or 0)})
     made.message_id = on.id
     sandbox.machine.desk.open(made)
@@ -28,10 +28,9 @@ async def forged(
     assert event != "INTERACTION_FAILURE"
 
     def look() -> str | None:
-        found = [
-            one for one in person.all_messages()
-            if one.ephemeral and not one.loading and before.get(one.id, "new") != one.json["edited_timestamp"]
-        ]  # fmt: skip
+        known = person.messages.get(channel.id, {})
+        changed = [one for id_, one in known.items() if before.get(id_) is not one]
+        found = [one for one in changed if one.ephemeral and not one.loading]
         return found[-1].text if found else None
 
     return await person.until(look, "a private sentence")

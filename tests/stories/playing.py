@@ -115,8 +115,8 @@ async def _offered(person: Person, key: str, chance: random.Random) -> str:
 
 
 async def _verbs(person: Person, key: str) -> list[Json]:
-    known = await person.do("commands", channel=str(person.here))
-    return next(list(one["options"]) for one in known if one["name"] == key)
+    (known,) = await person.do("commands", channel=str(person.here), called=key)
+    return list(known["options"])
 
 
 async def _fields(person: Person, key: str, verb: str) -> list[str]:
