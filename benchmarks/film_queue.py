@@ -31,13 +31,13 @@ ROUNDS = 2  # of both
 TURNED = signal.SIGRTMIN + 1  # all films are wanted, or those that still are no longer
 
 
-async def films(folder: Path, number: int, seconds: float) -> Beside:
-    """So many games are over, and in each busy round all of their films are wanted."""
+async def films(folder: Path, number: int, seconds: float, players: int = PLAYERS) -> Beside:
+    """So many games are over, and in each busy round all of their films are wanted; others press."""
     url = f"sqlite+aiosqlite:///{folder / 'film_queue.db'}"
     async with Sandbox(Settings(mode=Mode.LOOSE)) as sandbox:
         await _over(sandbox, url, number)
-        room, mine = Room(sandbox), persons(sandbox, 2 * PLAYERS // TABLES_OF_ONE + 2)
-        seated = await room.seated(url, [PRESSED] * PLAYERS, mine, notified=0)
+        room, mine = Room(sandbox), persons(sandbox, 2 * players // TABLES_OF_ONE + 2)
+        seated = await room.seated(url, [PRESSED] * players, mine, notified=0)
         token, api = sandbox.world.application.token, f"{sandbox.address}/api/v10"
         given = {"DISCORD_TOKEN": token, "DISCORD_API": api, "DATABASE_URL": url}
         async with started("benchmarks.watched", sandbox, **given) as bot:

@@ -10,6 +10,7 @@ from pathlib import Path
 from PIL import Image
 
 from benchmarks import film_queue
+from benchmarks.crowd import PLAYERS
 from benchmarks.figures import Figure, Size, asked
 from benchmarks.film_queue import UNDER_WAY
 from benchmarks.thinking import NOW, House, spent
@@ -32,7 +33,7 @@ LONG, SLOWER = 10.0, 1.5  # seconds of CPU for a film; times
 
 
 def figures(size: Size = Size.FULL) -> Iterator[Figure]:
-    for rules in GAMES:
+    for rules in size.of(GAMES, GAMES, GAMES[1:2]):  # the shortest
         seats = size.of(rules.seats[-1], rules.seats[-1], rules.seats[0])
         play = playout(_beginning(rules, seats), seed_from("films", rules.key))
         words = Words("en", rules, NAMES[:seats])
@@ -55,12 +56,12 @@ def figures(size: Size = Size.FULL) -> Iterator[Figure]:
     name = f"a person's move is saved beside {count} films, 99 of 100"
     met = busy <= SLOWER * quiet
     yield Figure(name, busy, "ms", "the same without them", quiet, f"≤ {SLOWER:g} × without", met)
-    yield from _pressed(*size.of((50, 30.0), (24, 8.0), (2, 0.5)))
+    yield from _pressed(*size.of((50, 30.0, PLAYERS), (24, 8.0, PLAYERS), (1, 0.5, 2)))
 
 
-def _pressed(number: int, seconds: float) -> Iterator[Figure]:
+def _pressed(number: int, seconds: float, players: int) -> Iterator[Figure]:
     with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(film_queue.films(Path(folder), number, seconds))
+        found = asyncio.run(film_queue.films(Path(folder), number, seconds, players))
     goal = f"≤ {SLOWER:g} × without"
     for part, busy, quiet in (
         ("p50", found.busy.p50, found.quiet.p50),

@@ -61,12 +61,12 @@ def _usual(table: Table, seat: Seat) -> Action:
     return action
 
 
-async def queue(folder: Path, number: int, seconds: float) -> Beside:
-    """So many tables of three computers; the minds rest and think in turn."""
+async def queue(folder: Path, number: int, seconds: float, players: int = PLAYERS) -> Beside:
+    """So many tables of three computers, and of persons who press; the minds rest and think in turn."""
     url = f"sqlite+aiosqlite:///{folder / 'full_queue.db'}"
     async with Sandbox(Settings(mode=Mode.LOOSE)) as sandbox:
-        room, mine = Room(sandbox), persons(sandbox, 2 * PLAYERS // TABLES_OF_ONE + 2)
-        seated = await room.seated(url, [GAME] * PLAYERS, mine, notified=0)
+        room, mine = Room(sandbox), persons(sandbox, 2 * players // TABLES_OF_ONE + 2)
+        seated = await room.seated(url, [GAME] * players, mine, notified=0)
         await _filled(sandbox, url, number)
         token, api = sandbox.world.application.token, f"{sandbox.address}/api/v10"
         given = {"DISCORD_TOKEN": token, "DISCORD_API": api, "DATABASE_URL": url, "MINDS_REST": "yes"}
