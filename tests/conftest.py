@@ -1,11 +1,14 @@
 """A sandbox with its judges, and a PostgreSQL, for every test that asks."""
 
+import asyncio
 import gc
 import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
+import pytest_asyncio
 
 from db.guard import SETTINGS
 from sandbox.ratelimits import Mode
@@ -15,6 +18,11 @@ from tests.db.cluster import WHY_NOT, Cluster, binaries, running
 from tests.patience import ANSWER_WITHIN
 from tests.sandbox.api_schema import Traffic
 from tests.values import freeze
+
+if TYPE_CHECKING:  # most tests have no use for a browser
+    from playwright.async_api import Browser
+
+    from tests.sandbox.browser import Chromium
 
 DB = Path(__file__).with_name("db")
 SELDOM = (50_000, 10, 20)  # objects made and not yet gone; as often as that in each generation
@@ -63,3 +71,44 @@ def cluster() -> Iterator[Cluster]:
         pytest.skip(WHY_NOT)
     with running(programs) as cluster:
         yield cluster
+
+
+@pytest.fixture(name="_function_scoped_runner")
+def runner(
+    request: pytest.FixtureRequest, _function_scoped_runner: asyncio.Runner
+) -> Iterator[asyncio.Runner]:
+    """pytest-asyncio's, a loop for each test; but tests before the browser share the one it lives in. What
+    such a test has left under way ends with it, too."""
+    if "browser" not in request.fixturenames:
+        yield _function_scoped_runner
+        return
+    shared: asyncio.Runner = request.getfixturevalue("_session_scoped_runner")
+    before = asyncio.all_tasks(shared.get_loop())
+    yield shared
+    shared.run(_ended(asyncio.all_tasks(shared.get_loop()) - before))
+
+
+async def _ended(tasks: set["asyncio.Task[object]"]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def chromium() -> AsyncIterator["Chromium"]:
+    """To start it, and what drives it, takes as long as a test on it."""
+    from playwright.async_api import async_playwright
+
+    from tests.sandbox.browser import Chromium
+
+    async with async_playwright() as playwright:
+        yield Chromium(playwright)
+
+
+@pytest.fixture
+async def browser(chromium: "Chromium") -> AsyncIterator["Browser"]:
+    """What a test has opened is closed at its end."""
+    running = await chromium.browser()
+    yield running
+    for context in running.contexts:
+        await context.close()

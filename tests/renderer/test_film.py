@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from PIL import Image
+from playwright.async_api import Browser
 
 from engines import GAMES
 from engines.chance import commitment, mix, seed_from
@@ -24,7 +25,7 @@ from renderer.film import A_TURN, LARGEST, MOST, THE_END, chosen, film, turns
 from renderer.raster import gif
 from tests.engines.cases import CASES, Case
 from tests.renderer.cases import NAMES
-from tests.sandbox.browser import chromium, needs_chromium
+from tests.sandbox.browser import needs_chromium
 from tests.sizes import FIRST_SEED, size
 
 SECRET, GIVEN = bytes(32), ("ana", "ben")
@@ -185,14 +186,13 @@ PLAYS = """async data => {
 
 
 @needs_chromium
-async def test_chromium_plays_every_turn_and_holds_the_end() -> None:
+async def test_chromium_plays_every_turn_and_holds_the_end(browser: Browser) -> None:
     play = played(DRAWN[0])
-    async with chromium() as browser:
-        page = await browser.new_page()
-        await page.route("**/*", lambda route: route.fulfill(body="<html>", content_type="text/html"))
-        await page.goto("http://localhost/")  # where a page may decode pictures
-        data = b64encode(film(play, words_of(play))).decode()
-        animated, for_ever, pauses = await page.evaluate(PLAYS, data)
+    page = await browser.new_page()
+    await page.route("**/*", lambda route: route.fulfill(body="<html>", content_type="text/html"))
+    await page.goto("http://localhost/")  # where a page may decode pictures
+    data = b64encode(film(play, words_of(play))).decode()
+    animated, for_ever, pauses = await page.evaluate(PLAYS, data)
     assert animated
     assert for_ever
     assert pauses == [A_TURN] * (len(turns(play)) - 1) + [THE_END]

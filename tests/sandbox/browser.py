@@ -2,14 +2,13 @@
 
 import os
 import shutil
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlencode
 
 import pytest
-from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
+from playwright.async_api import Browser, BrowserContext, Page, Playwright, expect
 
 from tests.patience import PATIENCE
 
@@ -27,14 +26,18 @@ needs_chromium: Final = pytest.mark.skipif(
 )
 
 
-@asynccontextmanager
-async def chromium() -> AsyncIterator[Browser]:
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-        try:
-            yield browser
-        finally:
-            await browser.close()
+class Chromium:
+    """One for all tests of a process; after a crash another one."""
+
+    def __init__(self, playwright: Playwright) -> None:
+        self._playwright = playwright
+        self._browser: Browser | None = None
+
+    async def browser(self) -> Browser:
+        if self._browser is None or not self._browser.is_connected():
+            launched = self._playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+            self._browser = await launched
+        return self._browser
 
 
 class Screens:

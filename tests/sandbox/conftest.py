@@ -4,11 +4,12 @@ from collections.abc import AsyncIterator
 
 import aiohttp
 import pytest
+from playwright.async_api import Browser
 
 from sandbox.people.client import People
 from sandbox.server import Sandbox
 from tests.sandbox.bots import running
-from tests.sandbox.browser import Screens, chromium
+from tests.sandbox.browser import Screens
 from tests.sandbox.caller import Caller
 from tests.sandbox.example_bot import example_bot
 
@@ -26,9 +27,9 @@ async def call(sandbox: Sandbox) -> AsyncIterator[Caller]:
 
 
 @pytest.fixture
-async def screens(sandbox: Sandbox) -> AsyncIterator[Screens]:
+async def screens(sandbox: Sandbox, browser: Browser) -> AsyncIterator[Screens]:
     """Pages of people, with a bot behind them that shows everything; at their end nobody has complained."""
-    async with running(example_bot(), sandbox) as bot, chromium() as browser:
+    async with running(example_bot(), sandbox) as bot:
         opened = Screens(browser, sandbox.address)
         yield opened
         assert opened.errors == []

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.async_api import Page, Route, expect
+from playwright.async_api import Browser, Page, Route, expect
 
 from sandbox.people.refusals import say, table
 from sandbox.server import Sandbox
-from tests.sandbox.browser import DESKTOP, PHONE, Screens, chromium, needs_chromium
+from tests.sandbox.browser import DESKTOP, PHONE, Screens, needs_chromium
 from tests.sandbox.example_bot import PIECES
 from tests.sandbox.on_page import noticed, open_table, person, use
 
@@ -154,9 +154,9 @@ async def walk(page: Page, say: Callable[[str], str], look: Callable[[Page], Awa
 
 @pytest.mark.parametrize(("reads", "size", "dark"), KINDS)
 async def test_axe_finds_nothing_grave_on_a_notice(
-    tmp_path: Path, *, reads: str, dark: bool, size: tuple[int, int]
+    browser: Browser, tmp_path: Path, *, reads: str, dark: bool, size: tuple[int, int]
 ) -> None:
-    async with noticed(tmp_path) as sandbox, chromium() as browser:
+    async with noticed(tmp_path) as sandbox:
         opened = Screens(browser, sandbox.address)
         page = await opened.open(None, None, size, dark=dark, ready="#notice-title", reads=reads)
         await is_sound(page)

@@ -6,6 +6,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from playwright.async_api import Browser
 from structlog.testing import capture_logs
 
 from bot.__main__ import now as real
@@ -17,7 +18,7 @@ from sandbox.server import Sandbox
 from tests.bot.seated import Clock
 from tests.db.cluster import Cluster
 from tests.patience import LIMITS, PATIENCE
-from tests.sandbox.browser import Screens, chromium
+from tests.sandbox.browser import Screens
 from tests.stories.running_bot import UNHURRIED, Bot
 from tests.stories.shared_database import Server, shared_database
 
@@ -123,12 +124,11 @@ async def bot(
 
 
 @pytest.fixture
-async def screens(sandbox: Sandbox, bot: Bot) -> AsyncIterator[Screens]:
+async def screens(browser: Browser, sandbox: Sandbox, bot: Bot) -> AsyncIterator[Screens]:
     """At its end no page may have complained."""
-    async with chromium() as browser:
-        opened = Screens(browser, sandbox.address)
-        yield opened
-        assert opened.errors == []
+    opened = Screens(browser, sandbox.address)
+    yield opened
+    assert opened.errors == []
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """A victory that has earned something: told on the end's card, kept for the person, hidden with them."""
 
 import pytest
+from playwright.async_api import Browser
 
 from bot.show.sentences import said
 from engines import GAMES
@@ -9,7 +10,7 @@ from engines.deeds import Past
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown, as_message
 from tables.model import Press
-from tests.sandbox.browser import PHONE, Screens, chromium, keep, needs_chromium
+from tests.sandbox.browser import PHONE, Screens, keep, needs_chromium
 from tests.stories.ended_games import over
 from tests.stories.playing import asked
 from tests.stories.running_bot import Bot, Gathering, gather
@@ -97,18 +98,19 @@ async def test_it_is_said_in_french_and_italian(
 
 
 @needs_chromium
-async def test_they_are_read_on_a_phone(bot: Bot, people: People, ana: Person, ben: Person) -> None:
+async def test_they_are_read_on_a_phone(
+    browser: Browser, bot: Bot, people: People, ana: Person, ben: Person
+) -> None:
     game = await gather(bot, people, "firebulls", ana, ben)
     winner, _ = await over(game)
     await told(game, winner, TOLD)
     await winner.slash("/achievements")
-    async with chromium() as browser:
-        screens = Screens(browser, bot.sandbox.address)
-        page = await screens.open(winner.id, await game.thread(), PHONE)
-        await page.get_by_text("Your achievements").last.scroll_into_view_if_needed()
-        await page.wait_for_timeout(300)
-        await keep(page, "achievements", of="bot")
-        await page.get_by_text(TOLD).last.scroll_into_view_if_needed()
-        await page.wait_for_timeout(300)
-        await keep(page, "achievements-end", of="bot")
-        assert screens.errors == []
+    screens = Screens(browser, bot.sandbox.address)
+    page = await screens.open(winner.id, await game.thread(), PHONE)
+    await page.get_by_text("Your achievements").last.scroll_into_view_if_needed()
+    await page.wait_for_timeout(300)
+    await keep(page, "achievements", of="bot")
+    await page.get_by_text(TOLD).last.scroll_into_view_if_needed()
+    await page.wait_for_timeout(300)
+    await keep(page, "achievements-end", of="bot")
+    assert screens.errors == []

@@ -4,11 +4,12 @@ from io import BytesIO
 
 import pytest
 from PIL import Image
+from playwright.async_api import Browser
 
 from bot.show.sentences import said
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown
-from tests.sandbox.browser import PHONE, Screens, chromium, keep, needs_chromium
+from tests.sandbox.browser import PHONE, Screens, keep, needs_chromium
 from tests.stories.forging import forged
 from tests.stories.playing import asked
 from tests.stories.running_bot import Bot, gather
@@ -72,16 +73,17 @@ async def test_a_game_that_goes_on_has_no_film(bot: Bot, people: People, ana: Pe
 
 
 @needs_chromium
-async def test_it_moves_on_a_phone(bot: Bot, people: People, ana: Person, ben: Person) -> None:
+async def test_it_moves_on_a_phone(
+    browser: Browser, bot: Bot, people: People, ana: Person, ben: Person
+) -> None:
     game = await over(bot, people, "springfestival", ana, ben, turns=2)
     film = await filmed(ana)
-    async with chromium() as browser:
-        screens = Screens(browser, bot.sandbox.address)
-        page = await screens.open(ana.id, await game.thread(), PHONE)
-        picture = page.locator("img[src*='film.gif']").last
-        await picture.scroll_into_view_if_needed()
-        await picture.wait_for()
-        assert await picture.evaluate("it => it.decode().then(() => it.naturalWidth)") == 1200
-        assert film.pictures[0].alt == await picture.get_attribute("alt")
-        await keep(page, "film", of="bot")
-        assert screens.errors == []
+    screens = Screens(browser, bot.sandbox.address)
+    page = await screens.open(ana.id, await game.thread(), PHONE)
+    picture = page.locator("img[src*='film.gif']").last
+    await picture.scroll_into_view_if_needed()
+    await picture.wait_for()
+    assert await picture.evaluate("it => it.decode().then(() => it.naturalWidth)") == 1200
+    assert film.pictures[0].alt == await picture.get_attribute("alt")
+    await keep(page, "film", of="bot")
+    assert screens.errors == []

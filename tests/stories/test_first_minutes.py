@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Browser, Page, expect
 
 from bot.show import welcome
 from bot.show.sentences import said
@@ -14,7 +14,7 @@ from sandbox.people.refusals import say
 from sandbox.ratelimits import Mode
 from sandbox.server import Sandbox, Settings
 from tests.patience import ANSWER_WITHIN
-from tests.sandbox.browser import PHONE, Screens, chromium, keep, needs_chromium
+from tests.sandbox.browser import PHONE, Screens, keep, needs_chromium
 from tests.stories.running_bot import Bot
 
 pytestmark = needs_chromium
@@ -42,12 +42,11 @@ async def counted(page: Page) -> None:
 
 
 @pytest.fixture
-async def page(sandbox: Sandbox, bot: Bot, language: str) -> AsyncIterator[Page]:
+async def page(browser: Browser, sandbox: Sandbox, bot: Bot, language: str) -> AsyncIterator[Page]:
     """As a newcomer opens it: nobody in particular, nowhere in particular, in a browser of their language."""
-    async with chromium() as browser:
-        opened = Screens(browser, sandbox.address)
-        yield await opened.open(None, None, PHONE, ready="#notice-title", reads=language, prepare=counted)
-        assert opened.errors == []
+    opened = Screens(browser, sandbox.address)
+    yield await opened.open(None, None, PHONE, ready="#notice-title", reads=language, prepare=counted)
+    assert opened.errors == []
 
 
 @pytest.mark.parametrize(

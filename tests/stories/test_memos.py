@@ -1,6 +1,7 @@
 """A note about a game for oneself: it stands on top of one's turn, and nobody else ever sees it."""
 
 import pytest
+from playwright.async_api import Browser
 
 from bot.show import phone
 from bot.show.sentences import said
@@ -13,7 +14,7 @@ from sandbox.server import Sandbox
 from tables.memos import LONGEST_MEMO
 from tables.memos import of as memo_of
 from tables.people import data_of
-from tests.sandbox.browser import PHONE, Screens, chromium, keep, needs_chromium
+from tests.sandbox.browser import PHONE, Screens, keep, needs_chromium
 from tests.stories.forging import forged
 from tests.stories.looks import everything
 from tests.stories.playing import answer, answers, asked, opened
@@ -217,15 +218,14 @@ async def test_it_is_in_ones_data_and_gone_with_it(
 
 @needs_chromium
 async def test_on_a_phone_it_stands_above_the_choices(
-    bot: Bot, people: People, ana: Person, chloe: Person
+    browser: Browser, bot: Bot, people: People, ana: Person, chloe: Person
 ) -> None:
     game = await gather(bot, people, "fireship", ana, chloe)
     acting = await game.acting()
     await noted(acting, "Ben wants the north-east: hold island 7 until he has spent his plane.")
-    async with chromium() as browser:
-        screens = Screens(browser, bot.sandbox.address)
-        page = await screens.open(acting.id, await game.thread(), PHONE)
-        await page.get_by_text("hold island 7").last.scroll_into_view_if_needed()
-        await page.wait_for_timeout(300)
-        await keep(page, "note", of="bot")
-        assert screens.errors == []
+    screens = Screens(browser, bot.sandbox.address)
+    page = await screens.open(acting.id, await game.thread(), PHONE)
+    await page.get_by_text("hold island 7").last.scroll_into_view_if_needed()
+    await page.wait_for_timeout(300)
+    await keep(page, "note", of="bot")
+    assert screens.errors == []

@@ -3,6 +3,7 @@
 import sys
 
 import pytest
+from playwright.async_api import Browser
 from sqlalchemy import Connection, update
 
 from bot.show.sentences import said
@@ -14,7 +15,7 @@ from tables.pace import WEEK
 from tables.timers import MONDAY
 from tests.bot.seated import Clock
 from tests.patience import PATIENCE
-from tests.sandbox.browser import PHONE, Screens, chromium, keep, needs_chromium
+from tests.sandbox.browser import PHONE, Screens, keep, needs_chromium
 from tests.stories.ended_games import over
 from tests.stories.running_bot import Bot, gather, open_lobby
 from tests.stories.screenings import films_of, frames
@@ -208,7 +209,7 @@ async def test_without_its_film_the_week_is_told_all_the_same(
 
 @needs_chromium
 async def test_it_is_read_on_a_phone(
-    bot: Bot, people: People, clock: Clock, ana: Person, ben: Person
+    browser: Browser, bot: Bot, people: People, clock: Clock, ana: Person, ben: Person
 ) -> None:
     place = ana.channel_called("general")
     await wanted(ana, place)
@@ -217,10 +218,9 @@ async def test_it_is_read_on_a_phone(
     ana.go("games")
     await open_lobby(ana, "fireship", seats=3)
     await week_ends(bot, clock)
-    async with chromium() as browser:
-        screens = Screens(browser, bot.sandbox.address)
-        page = await screens.open(ana.id, place, PHONE)
-        await page.get_by_text("The week at the tables").last.scroll_into_view_if_needed()
-        await page.wait_for_timeout(300)
-        await keep(page, "weekly", of="bot")
-        assert screens.errors == []
+    screens = Screens(browser, bot.sandbox.address)
+    page = await screens.open(ana.id, place, PHONE)
+    await page.get_by_text("The week at the tables").last.scroll_into_view_if_needed()
+    await page.wait_for_timeout(300)
+    await keep(page, "weekly", of="bot")
+    assert screens.errors == []
