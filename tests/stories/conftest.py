@@ -1,7 +1,7 @@
 """The bot in the sandbox and people before it, for every story that asks."""
 
 import re
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -19,6 +19,7 @@ from tests.bot.seated import Clock
 from tests.db.cluster import Cluster
 from tests.patience import LIMITS, PATIENCE
 from tests.sandbox.browser import Screens
+from tests.stories.killing import Hatchery, hatchery
 from tests.stories.running_bot import UNHURRIED, Bot
 from tests.stories.shared_database import Server, shared_database
 
@@ -121,6 +122,12 @@ async def bot(
         line for line in logs if line["log_level"] in ("error", "critical") and line["event"] not in expected
     ]
     assert [line for line in wrong if rules is GAMES or line["event"] != "picture failed"] == []
+
+
+@pytest.fixture(scope="session")
+def eggs() -> Iterator[Hatchery]:
+    with hatchery() as process:
+        yield process
 
 
 @pytest.fixture

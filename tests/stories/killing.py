@@ -6,13 +6,14 @@ import json
 import os
 import random
 import signal
+import subprocess
 import sys
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeAlias, TypeVar
 
 from bot.inbound.shards import Range
 from db import replay
@@ -31,6 +32,7 @@ from tests.stories import audit
 from tests.stories.running_bot import game_of, open_lobby
 
 T = TypeVar("T")
+Hatchery: TypeAlias = "subprocess.Popen[str]"  # a fork server: see fork_server.py
 MOVES = 5  # at least, between two kills
 HEARD = 5.0  # seconds until a press counts as one that nobody heard
 TOLD = 2 * PATIENCE  # seconds: what a bot had claimed that lost its line is tried again after a minute
@@ -80,7 +82,7 @@ class ForkServer:
 
     sandbox: Sandbox
     kept: Kept
-    process: asyncio.subprocess.Process
+    process: Hatchery
     spoiled: str = "nothing"
     bots: list[Forked] = field(default_factory=list)
 
@@ -93,11 +95,8 @@ class ForkServer:
             "token": self.sandbox.world.application.token,
             "spoiled": self.spoiled,
         }
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
         before, many = set(self.sandbox.gateway.lines), len(shards.numbers) if shards else 1
-        self.process.stdin.write(json.dumps(wish).encode() + b"\n")
-        number = int(await self.process.stdout.readline())
+        number = await asyncio.to_thread(hatched, self.process, json.dumps(wish))
         async with asyncio.timeout(PATIENCE):
             while len(new := [one for one in self.sandbox.gateway.lines - before if one.session]) < many:
                 await asyncio.sleep(0.005)
@@ -122,16 +121,30 @@ class ForkServer:
                 await asyncio.sleep(0.001)
 
 
+def hatched(process: Hatchery, wish: str) -> int:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(f"{wish}\n")
+    process.stdin.flush()
+    return int(process.stdout.readline())
+
+
+@contextmanager
+def hatchery() -> Iterator[Hatchery]:
+    """One serves many tests, since what is spoiled is so in the bot alone: two seconds until it is warm."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "tests.stories.fork_server"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=None if os.environ.get("BOTS_TELL") else subprocess.DEVNULL,
+        text=True,
+    ) as process:
+        yield process
+        process.kill()
+
+
 @asynccontextmanager
-async def fork_server(sandbox: Sandbox, kept: Kept) -> AsyncIterator[ForkServer]:
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "tests.stories.fork_server",
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=None if os.environ.get("BOTS_TELL") else asyncio.subprocess.DEVNULL,
-    )
+async def fork_server(process: Hatchery, sandbox: Sandbox, kept: Kept) -> AsyncIterator[ForkServer]:
     made = ForkServer(sandbox, kept, process)
     try:
         yield made
@@ -139,8 +152,6 @@ async def fork_server(sandbox: Sandbox, kept: Kept) -> AsyncIterator[ForkServer]
         for bot in made.bots:
             with suppress(ProcessLookupError):
                 os.kill(bot.number, signal.SIGKILL)
-        process.kill()
-        await process.wait()
 
 
 @dataclass
