@@ -67,8 +67,7 @@ def _opened(world: World, parent: Channel, id_: int, kind: int, by: int, body: J
         id_, kind, parent.guild_id, body["name"], parent_id=parent.id, thread=state,
         slowmode=body.get("rate_limit_per_user") or 0,
     )  # fmt: skip
-    world.tables.channels[thread.id] = thread
-    world.threads_by_parent.setdefault(parent.id, []).append(thread.id)
+    world.add(thread)
     created = payloads.channel(world, thread) | {"newly_created": True}
     world.tell("THREAD_CREATE", created, thread)
     messages.tell_members(world, thread, joined=by)
@@ -101,7 +100,8 @@ def change(world: World, thread: Channel, body: Json) -> None:
 
 def archive_idle(world: World) -> None:
     """Discord archives a thread in which nothing happened for its time."""
-    for thread in list(world.tables.channels.values()):
+    threads = [world.tables.channels[it] for those in world.threads_by_parent.values() for it in those]
+    for thread in threads:
         state = thread.thread
         if state is None or state.archived:
             continue
@@ -120,4 +120,4 @@ def remove(world: World, channel: Channel) -> None:
     for message in world.tables.messages.pop(channel.id, {}).values():
         for attachment in message.attachments:
             world.files.drop(attachment.id)
-    del world.tables.channels[channel.id]
+    world.drop(channel)

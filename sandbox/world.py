@@ -79,9 +79,9 @@ class World:
         }  # fmt: skip
         self.tokens = {interaction.token: interaction.id for interaction in tables.interactions.values()}
         self.threads_by_parent: dict[int, list[int]] = {}
+        self._in_guild: dict[int, dict[int, Channel]] = {}  # nobody looks through all of ten thousand servers
         for channel in tables.channels.values():
-            if channel.thread and channel.parent_id:
-                self.threads_by_parent.setdefault(channel.parent_id, []).append(channel.id)
+            self._note(channel)
 
     # finding
 
@@ -123,7 +123,7 @@ class World:
         if (known := self._dms.get(pair)) is not None:
             return self.tables.channels[known]
         channel = Channel(self.ids.next(), ChannelType.DM, recipients=sorted(pair))
-        self.tables.channels[channel.id] = channel
+        self.add(channel)
         self._dms[pair] = channel.id
         self.touch()
         return channel
@@ -131,9 +131,14 @@ class World:
     def guild_of(self, channel: Channel) -> Guild | None:
         return None if channel.guild_id is None else self.tables.guilds[channel.guild_id]
 
+    def channels_of(self, guild_id: int) -> Iterator[Channel]:
+        for channel in self._in_guild.get(guild_id, {}).values():
+            if channel.type not in THREADS:
+                yield channel
+
     def threads_of(self, guild_id: int) -> Iterator[Channel]:
-        for channel in self.tables.channels.values():
-            if channel.guild_id == guild_id and channel.thread:
+        for channel in self._in_guild.get(guild_id, {}).values():
+            if channel.thread:
                 yield channel
 
     def shares_guild(self, one: int, other: int) -> bool:
@@ -213,14 +218,26 @@ class World:
         position = sum(1 for known in self.channels_of(guild.id))
         channel = Channel(self.ids.next(), kind, guild.id, name, position, topic=topic)
         channel.overwrites = overwrites or []
-        self.tables.channels[channel.id] = channel
+        self.add(channel)
         self.touch()
         return channel
 
-    def channels_of(self, guild_id: int) -> Iterator[Channel]:
-        for channel in self.tables.channels.values():
-            if channel.guild_id == guild_id and channel.type not in THREADS:
-                yield channel
+    def add(self, channel: Channel) -> None:
+        self.tables.channels[channel.id] = channel
+        self._note(channel)
+
+    def _note(self, channel: Channel) -> None:
+        if channel.guild_id is not None:
+            self._in_guild.setdefault(channel.guild_id, {})[channel.id] = channel
+        if channel.thread and channel.parent_id:
+            self.threads_by_parent.setdefault(channel.parent_id, []).append(channel.id)
+
+    def drop(self, channel: Channel) -> None:
+        del self.tables.channels[channel.id]
+        if channel.guild_id is not None:
+            del self._in_guild[channel.guild_id][channel.id]
+        if channel.thread and channel.parent_id in self.threads_by_parent:
+            self.threads_by_parent[channel.parent_id].remove(channel.id)
 
 
 def new_token(application_id: int) -> str:

@@ -74,7 +74,7 @@ def sandbox(sandbox: Sandbox) -> Sandbox:
         world.join(guild, number)
     world.join(guild, world.bot_id).roles.append(ours.id)
     for channel in CHANNELS:
-        world.tables.channels[channel] = Channel(channel, ChannelType.TEXT, GUILD, f"games-{channel}")
+        world.add(Channel(channel, ChannelType.TEXT, GUILD, f"games-{channel}"))
     now = world.now()
     for at, thread in enumerate(THREADS):
         state = ThreadState(
@@ -83,8 +83,7 @@ def sandbox(sandbox: Sandbox) -> Sandbox:
         known = Channel(
             thread, ChannelType.PUBLIC_THREAD, GUILD, f"{at + 1}", parent_id=70 + at, thread=state
         )
-        world.tables.channels[thread] = known
-        world.threads_by_parent.setdefault(70 + at, []).append(thread)
+        world.add(known)
     for message, channel in LOBBIES.items():
         text: Json = {"type": 10, "id": 1, "content": "As it was told"}
         posted = Message(message, channel, world.bot_id, now, flags=COMPONENTS_V2, components=[text])
