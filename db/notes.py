@@ -19,7 +19,6 @@ def get(conn: Connection, name: str) -> Any:
     return conn.execute(_VALUE, {"name": name}).scalar()
 
 
-def drop(conn: Connection, prefix: str, but: str) -> None:
-    """All whose names begin like that, except one."""
-    mine = notes.c.name.startswith(prefix, autoescape=True)
-    conn.execute(delete(notes).where(mine, notes.c.name != but))
+def drop(conn: Connection, prefix: str) -> None:
+    """All whose names begin like that; it reads every one there is."""
+    conn.execute(delete(notes).where(notes.c.name.startswith(prefix, autoescape=True)))

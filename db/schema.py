@@ -38,6 +38,7 @@ UNFINISHED = text("state IN ('lobby', 'running')")
 PENDING = text("state = 'pending'")
 DEAD = text("state = 'dead'")
 WAITING = text("done_at IS NULL")
+PAUSED = text("paused_at IS NOT NULL")
 FALSE, TRUE = false(), true()
 
 
@@ -89,6 +90,7 @@ games = _table(
     Column("day", Number),  # whose deal it is; none: of no day
     CheckConstraint(one_of("state", "lobby", "running", "ended", "expired"), name="state"),
     _some("ix_games_unfinished", UNFINISHED, "guild", "opener"),
+    _some("ix_games_paused", PAUSED, "guild"),
     Index("ix_games_opener", "opener"),
     autoincrement=True,
 )
@@ -211,6 +213,7 @@ reminders = _table(
     Column("payload", Json),
     Column("done_at", Number),
     _some("ix_reminders_due", WAITING, "due_at"),
+    _some("ix_reminders_kind", WAITING, "kind", "due_at"),
     Index("ix_reminders_game", "game"),
     Index("ix_reminders_person", "person"),
     with_rowid=False,

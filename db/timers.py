@@ -11,14 +11,16 @@ from sqlalchemy import (
     Delete,
     Select,
     bindparam,
+    case,
     delete,
+    exists,
     func,
     select,
     update,
 )
 
 from db.columns import columns_of
-from db.schema import heartbeats, is_paused, reminders
+from db.schema import IS_UNFINISHED, games, heartbeats, is_paused, reminders
 from db.upsert import insert_or_change
 
 
@@ -171,10 +173,11 @@ def of_person(conn: Connection, person: int) -> tuple[Due, ...]:
     return _rows(conn.execute(mine.order_by(reminders.c.due_at, reminders.c.key)))
 
 
-def planned(conn: Connection, kinds: Sequence[str]) -> frozenset[tuple[int, str]]:
-    """Which games wait for which of these kinds."""
-    mine = select(reminders.c.game, reminders.c.kind).where(WAITING, reminders.c.kind.in_(kinds))
-    return frozenset((row.game, row.kind) for row in conn.execute(mine.where(reminders.c.game.is_not(None))))
+def lacking(conn: Connection, in_lobby: str, running: str) -> Sequence[int]:
+    """Unfinished games for which nothing of this kind waits."""
+    kind = case((games.c.started_at.is_(None), in_lobby), else_=running)
+    planned = exists().where(reminders.c.game == games.c.id, reminders.c.kind == kind, WAITING)
+    return conn.execute(select(games.c.id).where(IS_UNFINISHED, ~planned)).scalars().all()
 
 
 def overdue(conn: Connection, now: int, *, of: str = "", but: Collection[str] = ()) -> int:

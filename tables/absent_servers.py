@@ -9,6 +9,7 @@ from tables.context import Tx
 from tables.pace import DAY
 from tables.refusals import Unreadable
 from tables.timers import ServerForgotten
+from tables.transactions import Transactions
 
 FORGOTTEN_AFTER = 30 * DAY
 
@@ -30,15 +31,23 @@ def returned(tx: Tx, server: int) -> None:
             _show(tx, game.id)
 
 
-def compare(tx: Tx, here: Collection[int], ours: Callable[[int], bool]) -> None:
+async def compare(transactions: Transactions, here: Collection[int], ours: Callable[[int], bool]) -> None:
     """With where we are now: somebody may have removed us, or let us in, while nobody listened. `ours`:
-    whether this process hears of that server."""
-    for server in servers.present(tx.conn):
+    whether this process hears of that server. Whoever reads all tables and writes collides with everybody
+    who moves meanwhile, so those that have moved are looked for without writing."""
+    present = await transactions.read(lambda tx: servers.present(tx.conn))
+    for server in present:
         if ours(server) and server not in here:
-            left(tx, server)
-    for server in servers.absent(tx.conn):
+            await transactions.tx(lambda tx, server=server: left(tx, server))  # type: ignore[misc]
+    for server in await transactions.read(lambda tx: servers.absent(tx.conn)):
         if server in here:
-            returned(tx, server)
+            await transactions.tx(lambda tx, server=server: _again(tx, server))  # type: ignore[misc]
+
+
+def _again(tx: Tx, server: int) -> None:
+    """Unless another process was there first."""
+    if servers.get(tx.conn, server).left_at is not None:
+        returned(tx, server)
 
 
 def forget(tx: Tx, due: ServerForgotten) -> None:

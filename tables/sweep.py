@@ -1,7 +1,6 @@
 """What is due: each row is taken and done in one transaction, once, whoever else looks at it too."""
 
-from collections.abc import Callable
-from typing import Protocol, TypeVar, assert_never
+from typing import assert_never
 
 import structlog
 
@@ -55,6 +54,7 @@ from tables.timers import (
     Weekly,
     WelcomeEnd,
 )
+from tables.transactions import Transactions
 
 AT_ONCE = 10  # rows done in one transaction: whoever presses meanwhile waits for no more
 FIXED = frozenset(
@@ -62,16 +62,7 @@ FIXED = frozenset(
 )  # what the calendar tells, or Discord, whatever our clock did
 SORRY = 3_600_000  # milliseconds until a row that failed is tried again
 
-T = TypeVar("T")
 log = structlog.get_logger()
-
-
-class Transactions(Protocol):
-    """Several, one after the other."""
-
-    def now(self) -> int: ...
-    async def tx(self, work: Callable[[Tx], T]) -> T: ...
-    async def read(self, work: Callable[[Tx], T]) -> T: ...
 
 
 def do(tx: Tx, timer: Timer) -> None:
@@ -125,6 +116,24 @@ def awake(tx: Tx, process: str) -> int:
     return lost
 
 
+async def plan_missing(transactions: Transactions) -> None:
+    """Tables of an earlier version knew fewer deadlines. They are looked for without writing: whoever reads
+    all tables and writes collides with everybody who moves meanwhile."""
+    for game in await transactions.read(lambda tx: rows.lacking(tx.conn, LobbyEnd.kind, Drowsy.kind)):
+        await transactions.tx(lambda tx, game=game: _plan_missing(tx, game))  # type: ignore[misc]
+
+
+def _plan_missing(tx: Tx, number: int) -> None:
+    """What cannot be read is left alone."""
+    game, known = games.get(tx.conn, number), {due.kind for due in rows.of_game(tx.conn, number)}
+    if game is not None and game.state == "lobby" and LobbyEnd.kind not in known:
+        timers.plan(tx, timers.of_lobby(number, game.opened_at, tx.now))
+    elif game is not None and game.state == "running" and Drowsy.kind not in known:
+        for table in store.readable(tx, [number]).values():
+            planned = timers.of_start(table, game.started_at or game.opened_at, tx.now)
+            timers.plan(tx, (timer for timer in planned if timer.kind not in known))
+
+
 async def sweep(transactions: Transactions) -> int:
     """How much was due when it began: a clock that jumps meanwhile makes nothing due."""
     done, now = 0, transactions.now()
@@ -138,19 +147,6 @@ async def sweep(transactions: Transactions) -> int:
             for due in found:
                 done += await _alone(transactions, now, due)
     return done
-
-
-def plan_missing(tx: Tx) -> None:
-    """Tables of an earlier version knew fewer deadlines; what cannot be read is left alone."""
-    known = rows.planned(tx.conn, (LobbyEnd.kind, Drowsy.kind, TimeLimit.kind))
-    for game in games.unfinished(tx.conn):
-        if game.started_at is None:
-            planned = timers.of_lobby(game.id, game.opened_at, tx.now)
-            timers.plan(tx, planned if (game.id, LobbyEnd.kind) not in known else ())
-        elif (game.id, Drowsy.kind) not in known:
-            for table in store.readable(tx, [game.id]).values():
-                planned = timers.of_start(table, game.started_at, tx.now)
-                timers.plan(tx, (timer for timer in planned if (game.id, timer.kind) not in known))
 
 
 def _taken(tx: Tx, now: int, *found: Due) -> int:

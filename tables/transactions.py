@@ -20,6 +20,14 @@ T = TypeVar("T")
 unhurried: Final[ContextVar[bool]] = ContextVar("unhurried", default=False)
 
 
+class Transactions(Protocol):
+    """Several, one after the other."""
+
+    def now(self) -> int: ...
+    async def tx(self, work: Callable[[Tx], T]) -> T: ...
+    async def read(self, work: Callable[[Tx], T]) -> T: ...
+
+
 class House(Protocol):
     """What every transaction is given."""
 

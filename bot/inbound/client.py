@@ -165,7 +165,7 @@ class Fireside(discord.Client):
 
     async def setup_hook(self) -> None:
         """After the login, before the gateway: what is still to be told waits for nobody."""
-        await self.tables.tx(sweep.plan_missing)
+        await sweep.plan_missing(self.tables)
         await self.sharing.begin()
         working = (
             self.publisher,
@@ -298,8 +298,8 @@ class Fireside(discord.Client):
         """All servers of this connection have been told."""
         here = frozenset(guild.id for guild in self.guilds)
         if self.begins():
-            await self.tables.tx(
-                absent_servers.compare, here, lambda server: (server >> 22) % self.shards.of == shard
+            await absent_servers.compare(
+                self.tables, here, lambda server: (server >> 22) % self.shards.of == shard
             )
 
     async def on_interaction(self, interaction: Interaction) -> None:

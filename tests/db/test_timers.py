@@ -1,10 +1,11 @@
 """What is due: once, at its instant, and not charged for the time nobody was there."""
 
 import asyncio
+from collections.abc import Sequence
 
 from db import timers
 from db.database import Connection, Database, Work
-from tests.db.rows import ANNA, BEN, HOUR, MINUTE, NOON, due, running
+from tests.db.rows import ANNA, BEN, HOUR, MINUTE, NOON, due, lobby, running
 
 
 async def plan(database: Database, *dues: timers.Due) -> None:
@@ -137,15 +138,21 @@ async def test_a_row_that_waits_is_dropped_and_one_that_is_done_stays_done(datab
     assert await take_due(database, NOON + 1) == ["b"]
 
 
-async def test_what_games_wait_for_is_told_by_kind(database: Database) -> None:
+async def test_games_for_which_nothing_of_a_kind_waits_are_found(database: Database) -> None:
+    lacks = await database.tx(lambda conn: lobby(conn, ANNA, key="open-2"))
     game = await database.tx(lambda conn: running(conn, ANNA, BEN))
-    await plan(
-        database, due("a", game=game, kind="time"), due("b", game=game, kind="other"), due("c", kind="time")
-    )
-    planned = await database.read(lambda conn: timers.planned(conn, ("time",)))
-    assert planned == {(game, "time")}
+
+    async def lacking() -> Sequence[int]:
+        return sorted(await database.read(lambda conn: timers.lacking(conn, "ends", "sleeps")))
+
+    await plan(database, due("a", game=game, kind="ends"), due("b", game=lacks, kind="sleeps"))
+    assert await lacking() == [lacks, game]
+    await plan(database, due("c", game=game, kind="sleeps"))
+    assert await lacking() == [lacks]
+    await plan(database, due("d", game=lacks, kind="ends"))
+    assert await lacking() == []
     await take_due(database, NOON)
-    assert await database.read(lambda conn: timers.planned(conn, ("time",))) == frozenset()
+    assert await lacking() == [lacks, game]
 
 
 async def test_what_takes_long_is_claimed_for_a_lease_and_finished_once(database: Database) -> None:

@@ -18,6 +18,7 @@ from tables.service import Tables
 from tables.timers import DROWSY, LOBBY, WARNING
 from tests.bot.playing import refused
 from tests.bot.seated import ANA, BEN, CHLOE, THREAD, Clock, press, running, told, wish
+from tests.tables.only_reads import OnlyReads
 
 
 async def planned(tables: Tables, game: int) -> dict[str, int]:
@@ -100,10 +101,10 @@ async def test_a_lobby_of_an_earlier_version_gets_its_deadline_and_is_warned_bef
     table = await tables.open(press(ANA), wish())
     await tables.db.tx(lambda conn: without_rows(conn, table.id))
     clock.now += age
-    await tables.tx(sweep.plan_missing)
+    await sweep.plan_missing(tables)
     ends = {"warn": clock.now + left - DAY, "expire": clock.now + left}
     clock.now += HOUR
-    await tables.tx(sweep.plan_missing)
+    await sweep.plan_missing(tables)
     assert await planned(tables, table.id) == ends
 
 
@@ -114,9 +115,16 @@ async def test_a_game_of_an_earlier_version_gets_its_deadlines_and_what_is_plann
     await tables.db.tx(lambda conn: without_rows(conn, game))
     kept = await planned(tables, other)
     clock.now += HOUR
-    await tables.tx(sweep.plan_missing)
+    await sweep.plan_missing(tables)
     assert await planned(tables, game) == {"time": clock.now + 23 * HOUR, "drowsy": clock.now + DROWSY}
     assert await planned(tables, other) == kept
+
+
+async def test_a_start_at_which_nothing_is_missing_writes_nothing(tables: Tables) -> None:
+    """It reads all tables there are: whoever writes, too, collides with who moves meanwhile."""
+    await tables.open(press(ANA), wish())
+    await running(tables)
+    await sweep.plan_missing(OnlyReads(tables))
 
 
 # the time of a game

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 from sqlalchemy import select
+from sqlalchemy.event import listen
 
 from bot.show import messages, table_words
 from bot.show.sentences import said
@@ -14,6 +15,7 @@ from db.schema import notes as kept
 from engines.core import Seat
 from engines.fireship.rules import FIRESHIP
 from tables import openings, sweep
+from tables.context import Tx
 from tables.model import Table
 from tables.openings import MOST
 from tables.pace import HOUR
@@ -67,10 +69,28 @@ async def test_who_deletes_their_data_again_and_again_opens_no_more_tables(
 async def test_of_who_has_opened_nothing_is_kept_longer_than_the_hour(tables: Tables, clock: Clock) -> None:
     await tables.open(replace(press(ANA), person=SNOWFLAKE), wish())
     assert str(SNOWFLAKE) not in repr(await noted(tables))
-    assert len(await noted(tables)) == 1
+    assert len(await noted(tables)) == 2
+    await tables.open(press(BEN), wish())
+    assert len(await noted(tables)) == 3, "each has their own: two who open at once write to different rows"
     clock.now += HOUR
     await tables.tx(sweep.awake, "bot")
     assert await noted(tables) == []
+
+
+async def test_what_was_noted_is_looked_through_once_an_hour(tables: Tables, clock: Clock) -> None:
+    """Every board has a note: whoever reads all of them, and writes, collides with whoever shows one."""
+    looked = list[str]()
+
+    def heard(tx: Tx) -> None:
+        listen(tx.conn, "before_cursor_execute", lambda *said: looked.append(said[2]))
+
+    await tables.open(press(ANA), wish())
+    await tables.tx(heard)
+    for hours, times in ((0, 0), (1, 1), (0, 0)):
+        looked.clear()
+        clock.now += hours * HOUR
+        await tables.tx(sweep.awake, "bot")
+        assert sum(one.startswith("DELETE FROM notes") for one in looked) == times
 
 
 async def noted(tables: Tables) -> list[object]:

@@ -73,7 +73,7 @@ async def test_whoever_plays_in_it_plays_everywhere_else(
     await tables.act(press(ANA), good, None, kindle)
     await tables.away(press(BEN), clock.now + HOUR)
     assert set(await tables.read(overdue.leave_left, BEN)) >= {good}
-    await tables.tx(sweep.plan_missing)
+    await sweep.plan_missing(tables)
     clock.now += 24 * HOUR + HOUR
     await tables.sweep()
     assert "remind" in await told(tables)
