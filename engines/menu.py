@@ -159,6 +159,12 @@ def ask(legal: Sequence[Action]) -> Question:
     )
 
 
+def has_parts(action: Action) -> bool:
+    """Whether a field of it can be asked by its parts, a cell by its column."""
+    spellings = (annotations_of(hint)[1] for _, hint in fields_of(type(action)))
+    return any(one is not None and one.parts is not None for one in spellings)
+
+
 def keys_of(action: Action) -> Keys:
     """The verb and each field as it is typed."""
     return (

@@ -79,6 +79,13 @@ class Words:
         first = names.index(choice.asks)
         return " · ".join(self._alone(action, name) for name in names[first : first + len(choice.label)])
 
+    def settled(self, choice: Choice) -> str:
+        """The same, of an action begun in a sentence where only some of its fields are asked."""
+        if choice.kind != "fields" or choice.asks == "verb":
+            return self.choice(choice)
+        names = [name for name, _ in fields_of(type(choice.actions[0]))]
+        return self.begun(choice.actions[0], names.index(choice.asks) + len(choice.label))
+
     def _alone(self, action: Action, name: str) -> str:
         """What a field says outside of a sentence."""
         one = getattr(action, name)

@@ -1,5 +1,6 @@
 """What a pawn is good for in a cell: which island it is gathered at, what it can use or attack there."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import lru_cache
 
@@ -37,6 +38,9 @@ class Aim:
     far: bool = False  # that adds nothing there yet
 
 
+ANYWHERE = Aim("any", "", 0)
+
+
 @value
 class Step:
     """What a pawn still has to do for a gathering."""
@@ -58,7 +62,7 @@ def aim_of(before: Position, after: Position, colour: Colour, action: Move, cost
         *_landing(before, after, colour, action),
         *_use(after, colour, action),
         *_prey(after, colour, action.to),
-        Aim("any", "", 0),
+        ANYWHERE,
     ]
     best = max(found, key=lambda one: one.worth)
     paid = POINT * cost * (not best.course)
@@ -142,15 +146,28 @@ def _courses(fleet: Fleet, colour: Colour, needs: tuple[int | None, ...]) -> tup
 
 
 def _landing(before: Position, after: Position, colour: Colour, action: Move) -> list[Aim]:
-    island = COAST[action.to]
-    if island is None or not can_be_had(after, colour, island):
-        return []
-    have, need = strength(after, colour, action.to), island_defence(after, island)
-    had = gathered(before, colour, island)
+    """At a shore, or beside those of one's own who are at one."""
+    shores = (COAST[action.to], *_joined(after, colour, action.to))
+    return [
+        _gathered_at(before, after, colour, action, island)
+        for island in dict.fromkeys(shores)
+        if island is not None and can_be_had(after, colour, island)
+    ]
+
+
+def _joined(position: Position, colour: Colour, cell: int) -> Iterator[Island | None]:
+    near = NEARBY[cell]
+    return (COAST[place] for places in position.fleets[colour] for place in places if place in near)
+
+
+def _gathered_at(before: Position, after: Position, colour: Colour, action: Move, island: Island) -> Aim:
+    lands = COAST[action.to] is island
+    have = strength(after, colour, action.to) if lands else gathered(after, colour, island)
+    had, need = gathered(before, colour, island), island_defence(after, island)
     if have <= had or had > need:  # more would not help
-        return [Aim("island", member_name(island), 0, island, have, need)]
-    worth = _power_worth(have, need)
-    return [Aim("island", member_name(island), worth - _left(before, colour, action), island, have, need)]
+        return Aim("island", member_name(island), 0, island, have, need) if lands else ANYWHERE
+    worth = _power_worth(have, need) - _left(before, colour, action)
+    return Aim("island", member_name(island), worth, island, have, need)
 
 
 def _power_worth(have: int, need: int) -> int:

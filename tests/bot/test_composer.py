@@ -6,16 +6,17 @@ from typing import Any
 
 import pytest
 
+from benchmarks.presses import way, weight
 from bot.inbound.buttons import Ask, Hints, Options, Undo, Whole
 from bot.inbound.custom_ids import LONGEST_ID, parse
 from bot.show.components_v2 import sending
-from bot.show.composer import Composition, Decision, compose
+from bot.show.composer import Composition, Decision, asked_first, compose
 from bot.show.panel import LABEL, Button, Panel, Select, in_rows
 from bot.show.phone import button, in_lines
 from bot.show.sentences import said
 from engines import GAMES
 from engines.core import AnyRules, Seat, StaleAction
-from engines.fireship.actions import Arm, Disarm
+from engines.fireship.actions import Arm, Disarm, Move
 from engines.fireship.data import Card, Colour, Trigger
 from engines.fireship.rules import FIRESHIP
 from engines.fireship.state import Phase, State
@@ -138,6 +139,13 @@ def test_every_button_has_a_name_in_words_or_figures(rules: AnyRules, locale: st
         for row in compose(decision).rows:
             for one in row if isinstance(row, tuple) else ():
                 assert re.search(r"\w|[🗺?⋯]", one.label), one.label
+
+
+def test_a_cell_that_is_good_for_nothing_is_six_taps_away_at_most() -> None:
+    for decision in decisions(FIRESHIP):
+        moves = [one for one in decision.legal if isinstance(one, Move) and not asked_first(decision, one)]
+        others = [one for one in moves if decision.preview(one).group.endswith("/any")][::11]
+        assert [one for one in others if weight(way(decision, one)) > 6] == []
 
 
 def test_a_line_of_buttons_breaks_where_a_phone_breaks_it() -> None:

@@ -9,7 +9,7 @@ from bot.show.composer.decision import Decision, asked_first, is_final, style_of
 from bot.show.composer.fitting import LEAST, TALLEST, fitted, lines_of, packed, ranged
 from bot.show.composer.offers import Answer, full_label, offer
 from bot.show.composer.places import marks_of, signs_of
-from bot.show.composer.rows import by_parts, last_row, select
+from bot.show.composer.rows import last_row, select
 from bot.show.composer.texts import asked, hints, situation, told
 from bot.show.panel import Button, Row
 from engines import menu
@@ -82,13 +82,9 @@ def _of_many(
     last = last_row(decision, chosen, hints=bool(brief.hints))
     fit = fitted(decision, given, told(decision, brief, note), phone.ROW)
     rows = list[Row](fit.lines)
-    if given.parts:
-        rows.append(by_parts(decision, given.listed, given.parts))
-    elif fit.listed:
-        page = next((one.at for one in chosen if isinstance(one, menu.Page)), 0)
-        way = [one for one in chosen if not isinstance(one, menu.Page)]
+    if fit.listed:
         signs = fit.signs if given.marked else {}
-        rows.append(select(decision, given.listed, way, fit.listed, page, signs))
+        rows.append(select(decision, given, chosen, fit.listed, signs))
     marks = marks_of(fit.signs, fit.shown, fit.listed if given.marked else ())
     return Composition(fit.texts, (*rows, last), marks, brief.around, int(fit.room))
 

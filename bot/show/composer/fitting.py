@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.show import phone
 from bot.show.composer.decision import Decision
-from bot.show.composer.offers import BEST, Answer, Offer
+from bot.show.composer.offers import BEST, BUTTONS, Answer, Offer
 from bot.show.composer.places import direction_of, signed, signs_of
 from bot.show.panel import Button, Style
 
@@ -13,7 +13,6 @@ TALLEST, WISHED, LEAST = 297.0, 220.0, 150.0  # px of the picture
 FEWEST = 3  # suggestions
 ORDER: Mapping[Style, int] = {"danger": 0, "main": 1, "go": 2, "plain": 3}
 SUGGESTED, OPENS, ASKS = range(3)
-BUTTONS = 20  # and five of the last row, at most
 
 Lines = tuple[tuple[Button, ...], ...]
 
@@ -47,11 +46,11 @@ def fitted(decision: Decision, given: Offer, told: Above, last: float) -> Fitted
         signs = signs_of(decision, shown, listed if given.marked else ())
         lines = packed(ranged(shown, signs))
         texts = told.texts(sentences)
-        rows = phone.ROW * lines_of(lines) + last + phone.LIST * bool(listed or given.parts)
+        rows = phone.ROW * lines_of(lines) + last + phone.LIST * bool(listed)
         fixed = phone.height(texts, rows, 0)
         if fixed + wished <= phone.SCREEN:
             break
-        if (gone := _first_to_go(shown, lines, lists=bool(listed or given.parts))) is not None:
+        if (gone := _first_to_go(shown, lines, lists=bool(listed))) is not None:
             shown = tuple(one for one in shown if one is not gone)
             listed = listed if gone.elsewhere else _by_worth((*listed, gone))
         elif sentences > 1:
@@ -66,7 +65,7 @@ def fitted(decision: Decision, given: Offer, told: Above, last: float) -> Fitted
 def _begun(given: Offer) -> tuple[tuple[Answer, ...], tuple[Answer, ...]]:
     """All as buttons, if they are few; else the best, and the others in the list."""
     first, again = _once(given.best)
-    more = bool(given.rest or given.parts or again)
+    more = bool(given.rest or again)
     best = first[:BEST] if more or len(first) + len(given.kinds) > BUTTONS else first
     left = tuple(one for one in (*first[len(best) :], *again) if not one.elsewhere)
     return (*best, *given.kinds), _by_worth((*given.rest, *left))

@@ -11,7 +11,10 @@ from engines.core import Action, Preview
 
 Way = tuple[menu.Answer, ...]
 BEST = 5  # as many buttons stand above a list
-LONG = 72  # a list of more is asked by its parts: a column, then a row
+BUTTONS = 20  # and five of the last row, at most
+PAGE = 24  # of a list, and one line to go on
+LONG = 72  # as many a list has on its pages
+BEYOND = menu.Page(1_000)  # of such a list
 OPENS, ASKS = " ▸", "…"
 
 
@@ -40,7 +43,7 @@ class Offer:
     rest: tuple[Answer, ...]  # of a list, by worth
     marked: bool  # whether the list's places have marks, too
     listed: Listed
-    parts: tuple[tuple[str, str], ...] = ()  # of a list too long for one: label and value
+    beyond: bool = False  # the list ends with a way to what is asked by its parts
 
 
 def offer(decision: Decision, chosen: Sequence[menu.Answer], left: Sequence[Action]) -> Offer:
@@ -53,7 +56,10 @@ def offer(decision: Decision, chosen: Sequence[menu.Answer], left: Sequence[Acti
     for at, group in enumerate(groups):
         behind = (*steps, menu.Group(at))
         if at == opened or not group.label[0]:
-            flat = _flat(decision, group, behind if at == opened else steps)
+            way = behind if at == opened else steps
+            if (len(groups) == 1 or BEYOND in chosen) and _asks_parts(decision, group, tuple(chosen)):
+                return _by_parts(decision, group.actions, way)
+            flat = _flat(decision, group, way)
             best += flat.best
         elif at in named:
             useful = [one for one in _representatives(decision, group) if decision.worth(one) > 0]
@@ -67,9 +73,9 @@ def offer(decision: Decision, chosen: Sequence[menu.Answer], left: Sequence[Acti
         best, aside = aside, []
     best.sort(key=lambda one: -one.worth)
     kinds.sort(key=lambda one: -one.worth)
-    flat = flat or _Flat((), (), (), steps, marked=True)
+    flat = flat or _Flat((), (), steps, marked=True)
     listed = decision.control(Listed, flat.way)
-    return Offer(tuple(_apart(best)), tuple(kinds), (*flat.rest, *aside), flat.marked, listed, flat.parts)
+    return Offer(tuple(_apart(best)), tuple(kinds), (*flat.rest, *aside), flat.marked, listed, flat.beyond)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,23 +84,39 @@ class _Flat:
 
     best: tuple[Answer, ...]
     rest: tuple[Answer, ...]
-    parts: tuple[tuple[str, str], ...]
     way: Way
     marked: bool
+    beyond: bool = False  # of the list, only the best
 
 
 def _flat(decision: Decision, group: menu.Choice, way: Way) -> _Flat:
-    shown = _representatives(decision, group)
-    if len(group.actions) > LONG:
-        question = menu.ask(group.actions)
-        parts = tuple((_part(decision, one), str(at)) for at, one in enumerate(question))
-        best = tuple(_single(decision, one, elsewhere=True) for one in shown[:BEST])
-        return _Flat(best, (), parts, way, marked=False)
-    if len(shown) == len(group.actions):
-        return _Flat(tuple(_single(decision, one) for one in shown), (), (), way, marked=True)
+    shown, beyond = _representatives(decision, group), _is_vast(group.actions)
+    if len(shown) == len(group.actions) and not beyond:
+        return _Flat(tuple(_single(decision, one) for one in shown), (), way, marked=True)
     best = tuple(_single(decision, one, elsewhere=True) for one in shown)
     ranked = sorted(group.actions, key=decision.worth, reverse=True)
-    return _Flat(best, tuple(_in_full(decision, one) for one in ranked), (), way, marked=False)
+    rest = ranked[:PAGE] if beyond else ranked
+    return _Flat(best, tuple(_in_full(decision, one) for one in rest), way, marked=False, beyond=beyond)
+
+
+def _is_vast(actions: Sequence[Action]) -> bool:
+    """More than a list has lines for, and there is a shorter way than its pages: a column, then a row."""
+    return len(actions) > (PAGE + 1 if menu.has_parts(actions[0]) else LONG)
+
+
+def _asks_parts(decision: Decision, group: menu.Choice, chosen: Way) -> bool:
+    """If they were asked for, or within a part, or where none is the best."""
+    if BEYOND in chosen:
+        return True
+    parted = any(isinstance(one, int) for one in chosen)
+    return _is_vast(group.actions) and (parted or _best(decision, group).worth <= 0)
+
+
+def _by_parts(decision: Decision, left: Sequence[Action], way: Way) -> Offer:
+    """As buttons, if they are few."""
+    parts = tuple(_part(decision, one, (*way, at)) for at, one in enumerate(menu.ask(left)))
+    kinds, rest = (parts, ()) if len(parts) <= BUTTONS else ((), parts)
+    return Offer((), kinds, rest, marked=False, listed=decision.control(Listed, way))
 
 
 def _is_named(decision: Decision, group: menu.Choice) -> bool:
@@ -169,8 +191,11 @@ def _kind(decision: Decision, group: menu.Choice, way: Way) -> Answer:
     return Answer(label, "plain", decision.control(Ask, way), worth, opens=True, named=True)
 
 
-def _part(decision: Decision, choice: menu.Choice) -> str:
-    return _begun(decision.words.choice(choice))
+def _part(decision: Decision, choice: menu.Choice, way: Way) -> Answer:
+    if choice.action is not None:
+        return _in_full(decision, choice.action)
+    label = _begun(decision.words.settled(choice)) + OPENS
+    return Answer(label, "plain", decision.control(Ask, way), 0, opens=True, named=True)
 
 
 def _single(decision: Decision, action: Action, *, elsewhere: bool = False) -> Answer:
@@ -193,7 +218,8 @@ def _single(decision: Decision, action: Action, *, elsewhere: bool = False) -> A
 
 def _in_full(decision: Decision, action: Action) -> Answer:
     """Beside others of the same purpose."""
-    return replace(_single(decision, action), label=full_label(decision, action), place="")
+    single = _single(decision, action)
+    return replace(single, label=single.full, place="")
 
 
 def short_label(decision: Decision, action: Action) -> str:

@@ -2,36 +2,32 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.inbound.buttons import Ask, Hints, Listed, Options, Undo, Whole
+from bot.inbound.buttons import Ask, Hints, Options, Undo, Whole
 from bot.show.composer.decision import Decision
-from bot.show.composer.offers import Answer
+from bot.show.composer.offers import BEYOND, PAGE, Answer, Offer
 from bot.show.composer.places import signed
 from bot.show.panel import Button, Row, Select
 from engines import menu
 
-PAGE = 24  # of a list, and one line to go on
-
 
 def select(
-    decision: Decision, control: Listed, chosen: Sequence[menu.Answer], listed: Sequence[Answer], page: int,
+    decision: Decision, given: Offer, chosen: Sequence[menu.Answer], listed: Sequence[Answer],
     signs: Mapping[str, str],
 ) -> Select:  # fmt: skip
-    """Sorted by worth, a page at a time."""
-    pages = -(-len(listed) // PAGE)
-    page = page % pages if len(listed) > PAGE + 1 else 0
-    here = listed[page * PAGE : (page + 1) * PAGE] if len(listed) > PAGE + 1 else listed
+    """Sorted by worth, a page at a time; at the end of the best the way to all others."""
+    way = [one for one in chosen if not isinstance(one, menu.Page)]
+    whole = len(listed) + given.beyond <= PAGE + 1
+    pages = 1 if whole else -(-len(listed) // PAGE)
+    page = next((one.at for one in chosen if isinstance(one, menu.Page)), 0) % pages
+    here = listed if whole else listed[page * PAGE : (page + 1) * PAGE]
     options = [(signed(one, signs), one.told) for one in here]
     values = [one.control.path for one in here]
-    if len(listed) > PAGE + 1:
+    if given.beyond or not whole:
+        onward = BEYOND if given.beyond and page + 1 == pages else menu.Page((page + 1) % pages)
         options.append((decision.said("composer-further"), ""))
-        values.append(decision.path((*chosen, menu.Page((page + 1) % pages))))
+        values.append(decision.path((*way, onward)))
     told = decision.said("composer-more", count=len(listed))
-    return Select(control, told, tuple(options), values=tuple(values))
-
-
-def by_parts(decision: Decision, control: Listed, parts: Sequence[tuple[str, str]]) -> Select:
-    options = tuple((label, "") for label, _ in parts)
-    return Select(control, decision.said("composer-all"), options, values=tuple(value for _, value in parts))
+    return Select(given.listed, told, tuple(options), values=tuple(values))
 
 
 def last_row(decision: Decision, chosen: Sequence[menu.Answer], *, hints: bool) -> Row:

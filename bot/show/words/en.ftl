@@ -142,7 +142,6 @@ composer-hint = 💡
 composer-hints = ?
 composer-options = ⋯
 composer-further = further on the list ▸
-composer-all = Everything, by its parts
 composer-else = What else?
 composer-more =
     { $count ->

@@ -142,7 +142,6 @@ composer-hint = 💡
 composer-hints = ?
 composer-options = ⋯
 composer-further = suite de la liste ▸
-composer-all = Tout, partie par partie
 composer-else = Autre chose ?
 composer-more =
     { $count ->

@@ -142,7 +142,6 @@ composer-hint = 💡
 composer-hints = ?
 composer-options = ⋯
 composer-further = avanti nell’elenco ▸
-composer-all = Tutto, una parte alla volta
 composer-else = Altro?
 composer-more =
     { $count ->

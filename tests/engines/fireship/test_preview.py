@@ -282,6 +282,13 @@ def test_an_island_is_gathered_for_until_more_would_not_help() -> None:
     assert shares == [(1, 3, False), (2, 3, False), (3, 3, True), (5, 3, False)]
 
 
+def test_whoever_comes_beside_a_pawn_at_the_shore_gathers_there_too() -> None:
+    view = FIRESHIP.view(position({GREEN: "plane D5, boat C12, boat home"}, points=11), Seat(0))
+    told = FIRESHIP.preview(view, Move(BOAT, cell("C12"), cell("D4")))
+    assert told.short is not None
+    assert (told.group, told.short.args["have"], told.worth > 2000) == ("boat/island", 3, True)
+
+
 def test_leaving_a_gathering_for_another_island_is_worth_less_than_staying_near() -> None:
     view = FIRESHIP.view(position({GREEN: "boat D5, boat D6, boat home"}, points=12), Seat(0))
     from_home = FIRESHIP.preview(view, Move(BOAT, HOME, cell("D5")))
