@@ -44,6 +44,7 @@ class Person:
     seen_at: int = 0
     spoken: str | None = None  # the language of their Discord
     ranked: bool = True  # whether others may see their rating
+    worded: bool = False  # whether their panels have words instead of signs
 
     @property
     def language(self) -> str | None:
@@ -58,6 +59,7 @@ class Changes(TypedDict, total=False):
     quiet_until: int | None
     dm: bool
     ranked: bool
+    worded: bool
     dm_channel: int | None
     dm_closed_at: int | None
     away_from: int | None

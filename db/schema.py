@@ -242,6 +242,7 @@ people = _table(
     Column("seen_at", Number, nullable=False),
     Column("spoken", Text),  # the language of their Discord, when they were last seen
     Column("ranked", Flag, nullable=False, server_default=TRUE),  # whether others may see their rating
+    Column("worded", Flag, nullable=False, server_default=FALSE),  # words instead of signs on their panels
 )
 
 players = _table(  # who is rated; without a person: somebody who had all data deleted

@@ -19,6 +19,7 @@ from engines.menu import Choice
 from engines.notation import member_name, spell
 
 LOCALES = ("en", "fr", "it")
+WORDED = "-worded"  # ends the key of a sentence that says in words what another says with signs
 VOWEL = re.compile("[aeiouœæ]|y(?![aeiou])", re.IGNORECASE)
 
 
@@ -35,8 +36,15 @@ def nearest(locale: str) -> str:
 class Words:
     """Whatever can be said of one game, in one language, with the names of those at the table."""
 
-    def __init__(self, locale: str, rules: AnyRules | None = None, names: Sequence[str] = ()) -> None:
-        self.locale = nearest(locale)
+    def __init__(
+        self,
+        locale: str,
+        rules: AnyRules | None = None,
+        names: Sequence[str] = (),
+        *,
+        worded: bool = False,
+    ) -> None:
+        self.locale, self.worded = nearest(locale), worded
         self.names = names
         self._bundle = bundle(self.locale, folders_of(rules))
 
@@ -139,7 +147,7 @@ class Words:
         return (self.format("listed-apart") if any("," in one for one in told) else ", ").join(told)
 
     def format(self, key: str, arguments: Mapping[str, str | int] | None = None) -> str:
-        return formatted(self._bundle, key, arguments or {})
+        return formatted(self._bundle, in_words(self._bundle, key) if self.worded else key, arguments or {})
 
     def _fields(self, record: Event | Action) -> dict[str, str | int]:
         return {name: self._declared(hint, getattr(record, name)) for name, hint in fields_of(type(record))}
@@ -159,6 +167,11 @@ class Words:
         if origin_of(bare) is tuple and get_args(bare)[-1] is ...:
             return self.listed(self._declared(get_args(bare)[0], item) for item in one)
         return one if isinstance(one, int) else spell(hint, one)
+
+
+def in_words(bundle: FluentBundle, key: str) -> str:
+    """The same sentence in words alone, where it has signs."""
+    return f"{key}{WORDED}" if bundle.has_message(f"{key}{WORDED}") else key
 
 
 def formatted(bundle: FluentBundle, key: str, arguments: Mapping[str, str | int]) -> str:

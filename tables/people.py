@@ -23,11 +23,6 @@ def get(tx: Tx, person: int) -> Person:
     return people.get(tx.conn, person)
 
 
-def locale_of(tx: Tx, person: int) -> str | None:
-    """What they have set; None: as their Discord."""
-    return people.get(tx.conn, person).locale
-
-
 def dm_opened(tx: Tx, person: int, channel: int) -> None:
     """Where they read what only they are told."""
     people.change(tx.conn, person, dm_channel=channel)

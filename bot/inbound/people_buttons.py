@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, get_args
 
-Personal: TypeAlias = Literal["language", "zone", "quiet_from", "quiet_until", "dm", "ranking"]
+Personal: TypeAlias = Literal["language", "zone", "quiet_from", "quiet_until", "dm", "ranking", "words"]
 PERSONAL: tuple[Personal, ...] = get_args(Personal)
 
 

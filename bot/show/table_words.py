@@ -54,8 +54,8 @@ def numbered(title: str) -> str:
     return title.partition(OF)[0]
 
 
-def words(table: Table, locale: str) -> Words:
-    return Words(locale, table.rules, names(table, locale))
+def words(table: Table, locale: str, *, worded: bool = False) -> Words:
+    return Words(locale, table.rules, names(table, locale), worded=worded)
 
 
 def caretaken(table: Table, locale: str) -> Mapping[int, str]:

@@ -156,6 +156,11 @@ short-lay = { $tile }{ $meets ->
     [0] { "" }
    *[other] {" "}↔{ $meets }
 }
+short-lay-worded = { $tile }{ $meets ->
+    [0] { "" }
+    [one] , 1 arrow
+   *[other] , { $meets } arrows
+}
 preview-place = The { $tile }{ $replaced ->
     [none] {""}
    *[other] {" "}takes the place of the { $replaced }
@@ -178,6 +183,18 @@ preview-effect = 💥{ $chain }{ $sparks ->
     [0] {""}
    *[other] {" "}🏮{ $cards }
 }
+preview-effect-worded = { $chain ->
+    [one] 1 explosion
+   *[other] { $chain } explosions
+}{ $sparks ->
+    [0] { "" }
+    [one] , 1 Spark
+   *[other] , { $sparks } Sparks
+}{ $cards ->
+    [0] { "" }
+    [one] , 1 card
+   *[other] , { $cards } cards
+}
 preview-receives = { $seat }: { $tile }
 preview-rotate = { $received }
 preview-mine = → { $tile }
@@ -191,6 +208,10 @@ preview-finale = { $chain ->
    *[other] { $chain } of { $tiles } tiles explode
 }.
 preview-bang = 💥{ $chain }
+preview-bang-worded = { $chain ->
+    [one] 1 explosion
+   *[other] { $chain } explosions
+}
 preview-perfect = A perfect finale: all { $tiles } tiles explode, +{ $applause } Applause.
 
 ## Why not
@@ -340,6 +361,13 @@ short-finale = 💥{ $chain }{ $perfect ->
     [yes] , perfect
    *[no] { "" }
 }
+short-finale-worded = { $chain ->
+    [one] 1 explosion
+   *[other] { $chain } explosions
+}{ $perfect ->
+    [yes] , perfect
+   *[no] { "" }
+}
 short-rotate = { $quarters ->
     [0] Leave it
     [1] A quarter
@@ -357,6 +385,7 @@ brief-lay = { $left ->
 }
 brief-where = Where does your { $tile } go?
 brief-lay-meets = ↔ is how many arrows join it with your tiles.
+brief-lay-meets-worded = The figure is how many arrows join it with your tiles.
 brief-lay-cards = Think of your cards: tiles that explode together complete them.
 brief-lay-stays = A tile stays where it is laid.
 brief-turn = Round { $round } of { $rounds }: turn the shop
@@ -364,6 +393,7 @@ brief-turn-all = Everybody gets the tile in front of them, you the one after the
 brief-turn-others = Look at what the others would get, too.
 brief-place = Round { $round } of { $rounds }: place your { $tile }
 brief-signs = 💥 explosions · ✨ Sparks · 🏮 cards that fit.
+brief-signs-worded = A button says what is set off, and how many cards then fit.
 brief-replace = On a tile of yours, it takes that tile’s place.
 brief-complete = { $cards ->
     [one] A composition fits: complete it?

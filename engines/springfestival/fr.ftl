@@ -156,6 +156,11 @@ short-lay = { $tile }{ $meets ->
     [0] { "" }
    *[other] {" "}↔{ $meets }
 }
+short-lay-worded = { $tile }{ $meets ->
+    [0] { "" }
+    [one] , 1 flèche
+   *[other] , { $meets } flèches
+}
 preview-place = Le { $tile }{ $replaced ->
     [none] {""}
    *[other] {" "}prend la place du { $replaced }
@@ -178,6 +183,18 @@ preview-effect = 💥{ $chain }{ $sparks ->
     [0] {""}
    *[other] {" "}🏮{ $cards }
 }
+preview-effect-worded = { $chain ->
+    [one] 1 explosion
+   *[other] { $chain } explosions
+}{ $sparks ->
+    [0] { "" }
+    [one] , 1 étincelle
+   *[other] , { $sparks } étincelles
+}{ $cards ->
+    [0] { "" }
+    [one] , 1 carte
+   *[other] , { $cards } cartes
+}
 preview-receives = { $seat } : { $tile }
 preview-rotate = { $received }
 preview-mine = → { $tile }
@@ -191,6 +208,10 @@ preview-finale = { $chain ->
    *[other] { $chain } tuiles sur { $tiles } explosent
 }.
 preview-bang = 💥{ $chain }
+preview-bang-worded = { $chain ->
+    [one] 1 explosion
+   *[other] { $chain } explosions
+}
 preview-perfect = Bouquet final parfait : les { $tiles } tuiles explosent, +{ $applause } applaudissements.
 
 ## Pourquoi pas
@@ -349,6 +370,13 @@ short-finale = 💥{ $chain }{ $perfect ->
     [yes] , parfait
    *[no] { "" }
 }
+short-finale-worded = { $chain ->
+    [one] 1 explosion
+   *[other] { $chain } explosions
+}{ $perfect ->
+    [yes] , parfait
+   *[no] { "" }
+}
 short-rotate = { $quarters ->
     [0] Laisser
     [1] Un quart
@@ -366,6 +394,7 @@ brief-lay = { $left ->
 }
 brief-where = Où poser votre { $tile } ?
 brief-lay-meets = ↔ compte les flèches qui la relient à vos tuiles.
+brief-lay-meets-worded = Le nombre de flèches est celui qui la relie à vos tuiles.
 brief-lay-cards = Pensez à vos cartes : des tuiles explosées ensemble les réalisent.
 brief-lay-stays = Une tuile reste où on la pose.
 brief-turn = Tour { $round } sur { $rounds } : orientez le Magasin
@@ -373,6 +402,7 @@ brief-turn-all = Chacun reçoit la tuile devant lui, vous celle après la flèch
 brief-turn-others = Regardez aussi ce que recevraient les autres.
 brief-place = Tour { $round }/{ $rounds } : posez votre { $tile }
 brief-signs = 💥 explosions · ✨ étincelles · 🏮 cartes réalisables.
+brief-signs-worded = Un bouton dit ce qui part, et combien de cartes seraient réalisables.
 brief-replace = Sur une de vos tuiles, elle en prend la place.
 brief-complete = { $cards ->
     [one] Une composition est réalisable

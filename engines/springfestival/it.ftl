@@ -156,6 +156,11 @@ short-lay = { $tile }{ $meets ->
     [0] { "" }
    *[other] {" "}↔{ $meets }
 }
+short-lay-worded = { $tile }{ $meets ->
+    [0] { "" }
+    [one] , 1 freccia
+   *[other] , { $meets } frecce
+}
 preview-place = Il { $tile }{ $replaced ->
     [none] {""}
    *[other] {" "}prende il posto del { $replaced }
@@ -178,6 +183,18 @@ preview-effect = 💥{ $chain }{ $sparks ->
     [0] {""}
    *[other] {" "}🏮{ $cards }
 }
+preview-effect-worded = { $chain ->
+    [one] 1 esplosione
+   *[other] { $chain } esplosioni
+}{ $sparks ->
+    [0] { "" }
+    [one] , 1 scintilla
+   *[other] , { $sparks } scintille
+}{ $cards ->
+    [0] { "" }
+    [one] , 1 carta
+   *[other] , { $cards } carte
+}
 preview-receives = { $seat }: { $tile }
 preview-rotate = { $received }
 preview-mine = → { $tile }
@@ -191,6 +208,10 @@ preview-finale = { $chain ->
    *[other] esplodono { $chain } tessere su { $tiles }
 }.
 preview-bang = 💥{ $chain }
+preview-bang-worded = { $chain ->
+    [one] 1 esplosione
+   *[other] { $chain } esplosioni
+}
 preview-perfect = Gran finale perfetto: esplodono tutte le { $tiles } tessere, +{ $applause } applausi.
 
 ## Perché no
@@ -353,6 +374,13 @@ short-finale = 💥{ $chain }{ $perfect ->
     [yes] , perfetto
    *[no] { "" }
 }
+short-finale-worded = { $chain ->
+    [one] 1 esplosione
+   *[other] { $chain } esplosioni
+}{ $perfect ->
+    [yes] , perfetto
+   *[no] { "" }
+}
 short-rotate = { $quarters ->
     [0] Lascia
     [1] Un quarto
@@ -370,6 +398,7 @@ brief-lay = { $left ->
 }
 brief-where = Dove va il tuo { $tile }?
 brief-lay-meets = ↔ conta le frecce che la uniscono alle tue tessere.
+brief-lay-meets-worded = Le frecce contate sono quelle che la uniscono alle tue tessere.
 brief-lay-cards = Pensa alle tue carte: le realizzano tessere esplose insieme.
 brief-lay-stays = Una tessera resta dove la posi.
 brief-turn = Round { $round } di { $rounds }: ruota il Negozio
@@ -377,6 +406,7 @@ brief-turn-all = Ognuno riceve la tessera che ha davanti, tu quella dopo la frec
 brief-turn-others = Guarda anche che cosa riceverebbero gli altri.
 brief-place = Round { $round }/{ $rounds }: posa il { $tile }
 brief-signs = 💥 esplosioni · ✨ scintille · 🏮 carte realizzabili.
+brief-signs-worded = Un pulsante dice che cosa parte, e quante carte sarebbero realizzabili.
 brief-replace = Su una tua tessera, ne prende il posto.
 brief-complete = { $cards ->
     [one] Una composizione è realizzabile

@@ -1,6 +1,7 @@
 """Positions of games with their decisions, and all panels that one can press to."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 from benchmarks.presses import acts, after, offered
 from bot.inbound.buttons import Ask, Do
@@ -41,6 +42,12 @@ def decision_at(play: Play, seat: Seat, locale: str) -> Decision:
     view, legal = rules.view(play.state, seat), rules.legal(play.state, seat)
     words = Words(locale, rules, NAMES)
     return Decision(12345, play.decisions[seat], rules, view, legal, words, said(locale), undo=True)
+
+
+def in_words(decision: Decision) -> Decision:
+    """The same of somebody who wants words instead of signs."""
+    words = Words(decision.words.locale, decision.rules, decision.words.names, worded=True)
+    return replace(decision, words=words, said=said(words.locale, worded=True), previewed={})
 
 
 def reached(

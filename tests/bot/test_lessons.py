@@ -12,7 +12,7 @@ from bot.show import phone
 from bot.show.panel import Button, Panel, Select
 from bot.show.panels.lessons import Scene, scene_of, without_lesson
 from bot.show.pictures import Pictures
-from bot.show.sentences import said
+from bot.show.sentences import Reader, said
 from engines import GAMES
 from engines.core import AnyRules
 from engines.lesson import Lesson, Task
@@ -37,7 +37,7 @@ def lesson_of(rules: AnyRules) -> Lesson:
 
 
 def scene_at(rules: AnyRules, task: int, locale: str = "en") -> Scene:
-    return scene_of(rules, lesson_of(rules), BOOK, task, locale, "Ana")
+    return scene_of(rules, lesson_of(rules), BOOK, task, Reader(locale), "Ana")
 
 
 async def pressed(rules: AnyRules, control: Learn | Try, locale: str, *listed: str) -> Panel:

@@ -1,7 +1,9 @@
 """Laws of the turn panel over whole games: every seat count, language and random position."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -15,7 +17,7 @@ from engines.chance import seed_from
 from engines.core import AnyRules, checked_options
 from engines.log import Beginning, Play, playout
 from engines.words import LOCALES
-from tests.bot.panels import actions_of, breaches, choosing, decision_at, reached
+from tests.bot.panels import actions_of, breaches, choosing, decision_at, in_words, reached
 from tests.sizes import QUICK, seeds
 
 PANELS = 12  # of a position, those nearest to the first
@@ -144,6 +146,22 @@ def test_a_note_on_top_takes_no_choice_away_and_the_panel_still_fits(met: Met) -
     heights = [one.height(one.room) for three in first for one in three]
     assert max(heights, default=0.0) <= 844
     assert sum(one <= phone.SCREEN for one in heights) >= 0.95 * len(heights)
+
+
+SIGNS = re.compile("[\u2300-\u23ff\u2600-\u27bf🀀-🫿↔↩⋯⤺]|^[?]$")  # an arrow to a place is a word there
+
+
+def test_words_instead_of_signs_fit_a_screen_and_are_as_many_choices(met: Met) -> None:
+    worded = [in_words(replace(decision, hint=True)) for decision, _ in met]
+    found = [(decision, [compose(decision)]) for decision in worded]
+    assert wrong_heights(found) == []
+    for decision, (panel,) in found:
+        labels = [one.label for row in panel.rows if isinstance(row, tuple) for one in row]
+        assert [one for one in (*labels, *panel.texts) if SIGNS.search(one)] == []
+        assert [one for one in labels if phone.button(one) > phone.WIDTH] == []
+        assert (wrong_colours(decision, panel), red_beside(panel)) == ([], [])
+        assert (doubled(panel), unmarked(panel)) == ([], [])
+        assert forgotten(decision, [panel]) == []
 
 
 def test_a_note_is_cut_at_a_word_to_so_many_lines() -> None:

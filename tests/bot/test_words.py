@@ -13,10 +13,10 @@ from fluent.syntax.ast import Message, Pattern, TextElement
 
 from bot.show.sentences import said
 from engines.words import LOCALES, source
-from tests.engines.ftl import in_another_mood, key_of, messages
+from tests.engines.ftl import in_another_mood, key_of, left_over, messages
 
 PACKAGE = "bot.show.words"
-SAYING = {"said", "say", "Text"}
+SAYING = {"said", "said_to", "say", "Text"}
 AHEAD = (
     "pace-*",
     "command-*",
@@ -115,9 +115,7 @@ def test_whatever_the_bot_says_has_a_message_with_those_arguments() -> None:
 
 
 def test_no_message_is_left_over() -> None:
-    used = {*AHEAD, *(key for key, _ in said_in_the_bot())}
-    left = [key for key in messages("en", PACKAGE) if not any(fnmatchcase(key, one) for one in used)]
-    assert left == []
+    assert left_over(PACKAGE, {*AHEAD, *(key for key, _ in said_in_the_bot())}) == []
 
 
 @every_locale

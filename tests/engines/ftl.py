@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fnmatch import fnmatchcase
 
 from fluent.syntax import FluentParser
@@ -17,7 +17,7 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
-from engines.words import source
+from engines.words import WORDED, source
 
 OTHER_MOOD = {"fr": r"\w+ez\b", "it": r"\w+([aei]re|rsi)\b", "en": r"To \w+"}  # than that of our controls
 
@@ -40,6 +40,13 @@ def messages(locale: str, package: str) -> dict[str, set[str]]:
             variables.visit(entry)
             found[entry.id.name] = variables.found
     return found
+
+
+def left_over(package: str, used: Iterable[str]) -> list[str]:
+    """Messages that nobody asks for; words that stand for signs come with what has the signs."""
+    known = {*used}
+    keys = [key.removesuffix(WORDED) for key in messages("en", package)]
+    return [key for key in keys if not any(fnmatchcase(key, one) for one in known)]
 
 
 def openings(pattern: Pattern | None) -> Iterator[str]:

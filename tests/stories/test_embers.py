@@ -8,6 +8,7 @@ from benchmarks import presses
 from bot.inbound.custom_ids import wire
 from bot.show import table_words
 from bot.show.panels import decision_of
+from bot.show.sentences import Reader
 from engines.core import AnyRules
 from sandbox.people.client import People, Person
 from tests.engines.embers.rules import EMBERS, HAND, Lay
@@ -71,7 +72,7 @@ async def test_more_than_sixty_choices_are_a_list_of_columns_then_rows(
     assert seat is not None
     legal = table.rules.legal(table.running.state, seat)
     wanted = [one for one in legal if isinstance(one, Lay)][-1]
-    decision, panel = decision_of(table, seat, "en"), await opened(acting)
+    decision, panel = decision_of(table, seat, Reader("en")), await opened(acting)
     way = presses.way(decision, wanted)
     assert len(way) >= 2
     for control, value in way[:-1]:

@@ -112,6 +112,23 @@ async def test_pressed_twice_it_is_there_once_however_late_the_first_is(
     assert len(private(person)) == len(before) + 1
 
 
+async def test_who_wants_words_has_no_signs_on_any_button_of_their_panel_and_the_others_have_them(
+    bot: Bot, people: People, ana: Person, ben: Person
+) -> None:
+    game = await gather(bot, people, "springfestival", ana, ben)
+    await ana.dismiss(await asked(ana, "/settings", words=True))
+    shown = await opened(ana)
+    labels = [one["label"] for one in shown.components() if one.get("label")]
+    assert {"Board", "Help", "More"} < set(labels)
+    assert [one for one in labels if set(one) & set("🗺💡💥✨🏮⋯↔")] == []
+    await ana.press("More", on=shown)
+    shown = await ana.sees_changed(shown)
+    assert {"Type", "My note", "Close", "Back"} < {one.get("label") for one in shown.components()}
+    theirs = [one.get("label") for one in (await opened(ben)).components()]
+    assert "🗺" in theirs
+    await ana.press(wire(Turn(game.id)))
+
+
 async def test_a_form_that_was_not_sent_leaves_the_panel_within_reach(
     bot: Bot, people: People, ana: Person, ben: Person
 ) -> None:

@@ -10,7 +10,7 @@ from benchmarks.presses import way, weight
 from bot.inbound.custom_ids import wire
 from bot.show.composer import Decision
 from bot.show.panels import decision_of
-from bot.show.sentences import said
+from bot.show.sentences import Reader, said
 from engines.core import Action, Seat
 from engines.firebulls.actions import Attack, Draw, Press, Shed, Stop, Take
 from engines.firebulls.data import Qi
@@ -41,7 +41,7 @@ class Thumb:
         table = await self.game.table()
         seat = table.seat_of(self.person.id)
         assert seat is not None
-        return decision_of(table, seat, "en")
+        return decision_of(table, seat, Reader("en"))
 
     async def turn(self) -> None:
         self.panel = await opened(self.person)

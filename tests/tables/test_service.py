@@ -284,7 +284,7 @@ async def test_deleting_ones_data_leaves_the_games_and_forgets_the_name(tables: 
 
 async def test_settings_are_kept(tables: Tables) -> None:
     person = await tables.settings(press(ANA), locale="it", dm=False)
-    assert (person.locale, person.dm, await tables.read(people.locale_of, ANA)) == ("it", False, "it")
+    assert (person.locale, person.dm) == ("it", False)
     person = await tables.settings(press(ANA), locale=None)
     assert (person.locale, person.dm) == (None, False)
 

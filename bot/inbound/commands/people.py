@@ -52,9 +52,9 @@ def _settings(services: Services) -> Command:
         Name("settings"),
         Text("describe-settings"),
         asked,
-        [*parameters, ("dm", bool, None), ("ranking", bool, None)],
+        [*parameters, ("dm", bool, None), ("ranking", bool, None), ("words", bool, None)],
     )
-    describe(made, **{name: Text(f"describe-{name}") for name in (*texts, "dm", "ranking")})
+    describe(made, **{name: Text(f"describe-{name}") for name in (*texts, "dm", "ranking", "words")})
     made._params["language"].choices = [
         app_commands.Choice(name=Text(f"language-{one}"), value=one) for one in (*LOCALES, AUTO)
     ]

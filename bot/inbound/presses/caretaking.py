@@ -8,7 +8,7 @@ from bot.inbound.presses.turn import turn_panel
 from bot.inbound.replies import acknowledge, turn_over
 from bot.show import recap
 from bot.show.panel import Button, Panel
-from bot.show.sentences import said
+from bot.show.sentences import said_to
 from engines.core import Seat
 from tables.caretaking import CARETAKER
 from tables.model import Table
@@ -24,13 +24,13 @@ async def given_back(at: Context, game: int) -> None:
 
 
 async def _panel(at: Context, table: Table, seat: Seat) -> Panel:
-    locale = await at.locale()
-    say = said(locale)
+    reader = await at.reader()
+    say = said_to(reader)
     since = recap.last_of(table.running, seat, table.caretaken)
     turns = recap.turns_of(table.running, table.sitters[seat].caretaken, since)
     level = CARETAKER
     note = "\n".join((say("caretaker-back"), say("caretaker-did", turns=turns, level=say(f"level-{level}"))))
-    panel = await turn_panel(at, table, seat, locale, note)
+    panel = await turn_panel(at, table, seat, reader, note)
     if not turns:
         return panel
     return replace(panel, rows=(*panel.rows, (Button(say("caretaker-recap"), buttons.Recap(table.id)),)))

@@ -18,9 +18,9 @@ from bot.ops.worker_pool import WorkerPool
 from bot.settings import Links
 from bot.show.display_names import printed
 from bot.show.pictures import Pictures
-from bot.show.sentences import Said, said
+from bot.show.sentences import Reader, Said, said
 from engines.core import AnyRules, Seat, StaleAction
-from tables import memos, people
+from tables import memos
 from tables.model import Press, Table, begun, not_seated
 from tables.refusals import TableRefused
 from tables.service import Tables
@@ -51,9 +51,13 @@ class Context:
     def person(self) -> int:
         return self.interaction.user.id
 
+    async def reader(self) -> Reader:
+        """Their own choice, else the language of their Discord."""
+        person = await self.tables.person(self.person)
+        return Reader(person.locale or str(self.interaction.locale), person.worded)
+
     async def locale(self) -> str:
-        """The reader's own choice, else that of their Discord."""
-        return await self.tables.read(people.locale_of, self.person) or str(self.interaction.locale)
+        return (await self.reader()).locale
 
     async def memo(self, game: int) -> str:
         """What they have noted for themselves about that game."""

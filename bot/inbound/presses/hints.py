@@ -7,7 +7,7 @@ from bot.ops.hinting import Advice
 from bot.show import panels
 from bot.show.composer import Decision, compose, full_label
 from bot.show.panel import Panel
-from bot.show.sentences import said
+from bot.show.sentences import Reader, said_to
 from engines.core import Seat
 from engines.notation import read
 from tables.model import Table
@@ -33,19 +33,22 @@ async def ask(at: Context, game: int) -> None:
 
 async def _panel(at: Context, table: Table, seat: Seat, advice: Advice | None) -> Panel:
     """Of the position that was asked about; what was pressed meanwhile makes its buttons old."""
-    locale = await at.locale()
+    reader = await at.reader()
     if advice is None:
-        return await panels.composer_panel(table, seat, locale, at.pictures, note=said(locale)("hint-none"))
+        return await panels.composer_panel(
+            table, seat, reader, at.pictures, note=said_to(reader)("hint-none")
+        )
     legal = table.rules.legal(table.running.state, seat)
     best = read(table.rules, advice.best, legal)
     place = table.rules.preview(table.view(seat), best).place
-    note = _told(table, seat, advice, locale)
-    return await panels.composer_panel(table, seat, locale, at.pictures, note=note, hinted=place)
+    note = _told(table, seat, advice, reader)
+    return await panels.composer_panel(table, seat, reader, at.pictures, note=note, hinted=place)
 
 
-def _told(table: Table, seat: Seat, advice: Advice, locale: str) -> str:
+def _told(table: Table, seat: Seat, advice: Advice, reader: Reader) -> str:
     """With what the next best would cost, if there is anything else to do."""
-    say, decision = said(locale), panels.decision_of(table, seat, locale)
+    decision = panels.decision_of(table, seat, reader)
+    say = decision.said
     told = say("hint-best", move=called(decision, advice.best))
     if advice.second is None:
         return told

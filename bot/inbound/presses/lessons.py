@@ -12,6 +12,7 @@ from bot.show.composer import asked_first, full_label
 from bot.show.panel import Panel
 from bot.show.panels.lessons import Scene, lesson_over_panel, scene_of, task_panel, without_lesson
 from bot.show.pictures import Pictures
+from bot.show.sentences import Reader
 from engines import menu
 from engines.core import Action, AnyRules, StaleAction
 from engines.lesson import Lesson
@@ -32,18 +33,20 @@ async def pressed(at: Context, control: OfLessons) -> None:
 
 
 async def learn(at: Context, control: Learn | Try) -> None:
-    rules, locale = at.game(control.book), await at.locale()
+    rules, reader = at.game(control.book), await at.reader()
     if rules.lesson is None:
-        panel = ready(without_lesson(rules, control.book, locale))
+        panel = ready(without_lesson(rules, control.book, reader.locale))
     else:
-        panel = _lesson(at, rules, rules.lesson, control, locale)
+        panel = _lesson(at, rules, rules.lesson, control, reader)
     await turn_over(at.interaction, panel)
 
 
-async def _lesson(at: Context, rules: AnyRules, lesson: Lesson, control: Learn | Try, locale: str) -> Panel:
+async def _lesson(
+    at: Context, rules: AnyRules, lesson: Lesson, control: Learn | Try, reader: Reader
+) -> Panel:
     """Beside the loop: the first to ask waits until the whole lesson is played."""
     book, task, name = control.book, control.task, at.press.name
-    scene = await asyncio.to_thread(scene_of, rules, lesson, book, task, locale, name)
+    scene = await asyncio.to_thread(scene_of, rules, lesson, book, task, reader, name)
     return await after(scene, control, values(at.interaction), at.pictures)
 
 

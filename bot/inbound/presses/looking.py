@@ -34,7 +34,7 @@ from bot.show.components_v2 import Upload
 from bot.show.panel import Panel
 from bot.show.panels.looking import games_panel
 from bot.show.panels.rules import rules_page
-from bot.show.sentences import Said, said
+from bot.show.sentences import Reader, Said, said, said_to
 from engines.core import AnyRules, Refused, Seat
 from engines.export import Document, export, so_far, verify
 from engines.log import Diverged
@@ -87,22 +87,22 @@ async def turn(at: Context, game: int) -> None:
         with at.live.pressed(at.interaction, game):
             await turn_over(at.interaction, after_computers(at, table, seat, done=False))
         return
-    locale = await at.locale()
+    reader = await at.reader()
     async with at.live.opened(at.interaction, game):
-        await show(at.interaction, turn_panel(at, table, seat, locale))
+        await show(at.interaction, turn_panel(at, table, seat, reader))
 
 
 async def hand(at: Context, game: int) -> None:
     table, seat = await at.seat(game)
-    locale = await at.locale()
+    reader = await at.reader()
     if table.rules.secrets:
-        await show(at.interaction, hand_panel(at, table, seat, locale))
+        await show(at.interaction, hand_panel(at, table, seat, reader))
     else:
-        await tell(at.interaction, said(locale)("hand-none"))
+        await tell(at.interaction, said_to(reader)("hand-none"))
 
 
-async def hand_panel(at: Context, table: Table, seat: Seat, locale: str) -> Panel:
-    return await panels.hand_panel(table, seat, locale, at.pictures, await at.memo(table.id))
+async def hand_panel(at: Context, table: Table, seat: Seat, reader: Reader) -> Panel:
+    return await panels.hand_panel(table, seat, reader, at.pictures, await at.memo(table.id))
 
 
 async def past(at: Context, game: int, number: int, eyes: Seat | None = None) -> None:
@@ -181,8 +181,8 @@ async def _more(at: Context, game: int) -> None:
 
 async def _closer(at: Context, game: int) -> None:
     table = await at.begun(game)
-    seat, locale = table.seat_of(at.person), await at.locale()
-    await show(at.interaction, panels.closer_panel(table, seat, locale, at.pictures))
+    seat, reader = table.seat_of(at.person), await at.reader()
+    await show(at.interaction, panels.closer_panel(table, seat, reader, at.pictures))
 
 
 async def _page(at: Context, control: Paged) -> Panel:

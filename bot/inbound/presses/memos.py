@@ -48,6 +48,6 @@ async def _written(at: Context, control: MemoWritten) -> None:
     await acknowledge(at.interaction, private=at.interaction.message is None)
     await at.tables.write_memo(at.press, control.game, written(typed(at.interaction, "text")))
     table, seat = await at.seat(control.game)
-    locale = await at.locale()
+    reader = await at.reader()
     panel = hand_panel if control.back else turn_panel
-    await turn_over(at.interaction, panel(at, table, seat, locale))
+    await turn_over(at.interaction, panel(at, table, seat, reader))

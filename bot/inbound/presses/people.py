@@ -90,6 +90,8 @@ def change(name: Personal, given: str) -> Changes:
             return Changes(dm=given == YES)
         case "ranking" if given in (YES, NO):
             return Changes(ranked=given == YES)
+        case "words" if given in (YES, NO):
+            return Changes(worded=given == YES)
         case _:
             raise TableRefused("old")
 

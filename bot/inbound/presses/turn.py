@@ -14,7 +14,7 @@ from bot.inbound.replies import acknowledge, noted, ready, turn_over, typed, val
 from bot.show import messages, panels, recap, table_words
 from bot.show.composer import Decision, asked_first
 from bot.show.panel import Button, Panel
-from bot.show.sentences import Said, said
+from bot.show.sentences import Reader, Said, said_to
 from engines import menu
 from engines.core import Action, Refused, Seat, StaleAction, UnknownNotation
 from engines.notation import read, write
@@ -65,10 +65,10 @@ async def _typed(at: Context, game: int, text: str) -> None:
         table, seat = await at.seat(game)
         if isinstance(refused, TableRefused) or seat not in table.waiting:
             raise
-        locale = await at.locale()
-        reason = table_words.words(table, locale).refusal(refused)
-        note = said(locale)("composer-refused", typed=text.replace("`", "’"), reason=reason)
-        await turn_over(at.interaction, turn_panel(at, table, seat, locale, note))
+        reader = await at.reader()
+        reason = table_words.words(table, reader.locale).refusal(refused)
+        note = said_to(reader)("composer-refused", typed=text.replace("`", "’"), reason=reason)
+        await turn_over(at.interaction, turn_panel(at, table, seat, reader, note))
 
 
 async def act_typed(at: Context, game: int, text: str) -> None:
@@ -95,20 +95,20 @@ def _begins_as_notation(table: Table, text: str) -> bool:
 
 
 async def turn_panel(
-    at: Context, table: Table, seat: Seat, locale: str, note: str = "", *, done: bool = False
+    at: Context, table: Table, seat: Seat, reader: Reader, note: str = "", *, done: bool = False
 ) -> Panel:
     """The composer with a note, or whom the table waits for instead."""
-    memo = await at.memo(table.id)
+    memo, say = await at.memo(table.id), said_to(reader)
     if table.paused:
-        note = "\n".join(filter(None, (note, said(locale)("composer-paused", link=table_words.link(table)))))
+        note = "\n".join(filter(None, (note, say("composer-paused", link=table_words.link(table)))))
     if seat in table.waiting:
-        return await panels.composer_panel(table, seat, locale, at.pictures, note=note, memo=memo)
-    say, noted_down = said(locale), messages.whole_memo(memo)
+        return await panels.composer_panel(table, seat, reader, at.pictures, note=note, memo=memo)
+    noted_down = messages.whole_memo(memo)
     if table.state == "ended" and table.day is not None:
         return await over_panel(at, table.day)
     if table.state == "ended":
         return Panel((noted_down, say("composer-over" if done else "lobby-ended")))
-    names = table_words.waits_for(table, locale)
+    names = table_words.waits_for(table, reader.locale)
     told = say("composer-done", names=names) if done else say("composer-waiting", names=names)
     row = (*await _next_row(at, table, say), messages.memo_button(table, say))
     return Panel((noted_down, note, told), (row,))
@@ -117,12 +117,12 @@ async def turn_panel(
 async def show_now(at: Context, game: int) -> None:
     """Instead of what was pressed at an earlier moment."""
     table, seat = await at.seat(game)
-    await turn_over(at.interaction, _now_panel(at, table, seat, await at.locale()))
+    await turn_over(at.interaction, _now_panel(at, table, seat, await at.reader()))
 
 
-async def _now_panel(at: Context, table: Table, seat: Seat, locale: str) -> Panel:
-    note = said(locale)("composer-stale") if seat in table.waiting else ""
-    return await turn_panel(at, table, seat, locale, note)
+async def _now_panel(at: Context, table: Table, seat: Seat, reader: Reader) -> Panel:
+    note = said_to(reader)("composer-stale") if seat in table.waiting else ""
+    return await turn_panel(at, table, seat, reader, note)
 
 
 async def _next_row(at: Context, table: Table, say: Said) -> tuple[Button, ...]:
@@ -136,14 +136,14 @@ async def _next_row(at: Context, table: Table, say: Said) -> tuple[Button, ...]:
 async def _ask(at: Context, control: Ask | Listed, *, path: str = "", listed: tuple[int, ...] = ()) -> None:
     """The question after these answers; an old one shows the current choices."""
     table, seat = await at.seat(control.game)
-    locale = await at.locale()
+    reader = await at.reader()
     try:
-        decision = _expected(table, seat, locale, control.decision)
+        decision = _expected(table, seat, reader, control.decision)
         chosen = (*decision.follow(path or control.path), *listed)
         memo = "" if chosen else await at.memo(table.id)
-        panel = await panels.composer_panel(table, seat, locale, at.pictures, chosen, memo=memo)
+        panel = await panels.composer_panel(table, seat, reader, at.pictures, chosen, memo=memo)
     except StaleAction:
-        panel = await _now_panel(at, table, seat, locale)
+        panel = await _now_panel(at, table, seat, reader)
     await turn_over(at.interaction, ready(panel))
 
 
@@ -153,7 +153,7 @@ async def _listed(at: Context, control: Listed) -> None:
     path, listed = (value, ()) if "~" in value else ("", (at.chosen(menu.LISTED),))
     table, seat = await at.seat(control.game)
     try:
-        decision = _expected(table, seat, await at.locale(), control.decision)
+        decision = _expected(table, seat, await at.reader(), control.decision)
         left = decision.remaining((*decision.follow(path or control.path), *listed))
     except StaleAction:
         await show_now(at, control.game)
@@ -167,25 +167,25 @@ async def _listed(at: Context, control: Listed) -> None:
 async def _aside(at: Context, control: Whole | Hints | Options) -> None:
     """Beside the choices, and back to them."""
     table, seat = await at.seat(control.game)
-    locale = await at.locale()
+    reader = await at.reader()
     try:
-        decision = _expected(table, seat, locale, control.decision)
+        decision = _expected(table, seat, reader, control.decision)
         chosen = decision.follow(control.path) if control.path else ()
         match control:
             case Whole():
-                panel = await panels.whole_panel(table, seat, locale, at.pictures, chosen)
+                panel = await panels.whole_panel(table, seat, reader, at.pictures, chosen)
             case Hints():
-                panel = panels.hints_panel(table, seat, locale, chosen)
+                panel = panels.hints_panel(table, seat, reader, chosen)
             case Options():
-                panel = panels.options_panel(table, seat, locale, chosen, await at.memo(table.id))
+                panel = panels.options_panel(table, seat, reader, chosen, await at.memo(table.id))
     except StaleAction:
-        panel = await _now_panel(at, table, seat, locale)
+        panel = await _now_panel(at, table, seat, reader)
     await turn_over(at.interaction, ready(panel))
 
 
-def _expected(table: Table, seat: Seat, locale: str, number: int) -> Decision:
+def _expected(table: Table, seat: Seat, reader: Reader, number: int) -> Decision:
     check_decision(table, seat, number)
-    return panels.decision_of(table, seat, locale)
+    return panels.decision_of(table, seat, reader)
 
 
 async def _do(
@@ -194,7 +194,7 @@ async def _do(
     await acknowledge(at.interaction)
 
     def choose(table: Table, seat: Seat) -> Action:
-        decision = panels.decision_of(table, seat, table.locale)
+        decision = panels.decision_of(table, seat, Reader(table.locale))
         left = decision.remaining((*decision.follow(path or control.path), *listed))
         if len(left) != 1:
             raise StaleAction("stale")
@@ -216,7 +216,7 @@ async def _act(at: Context, game: int, decision: int | None, choose: Choose) -> 
     if table.solo and mine not in table.waiting and await _sees_no_board(at, table):
         await turn_over(at.interaction, after_computers(at, table, mine))
         return
-    await turn_over(at.interaction, turn_panel(at, table, mine, await at.locale(), done=True))
+    await turn_over(at.interaction, turn_panel(at, table, mine, await at.reader(), done=True))
 
 
 async def _sees_no_board(at: Context, table: Table) -> bool:
@@ -226,15 +226,15 @@ async def _sees_no_board(at: Context, table: Table) -> bool:
 
 async def after_computers(at: Context, table: Table, seat: Seat, *, done: bool = True) -> Panel:
     """What computers do is told and the next question asked, if it does not take long."""
-    locale, own = await at.locale(), table.running.version
+    reader, own = await at.reader(), table.running.version
     for _ in range(LOOKS if table.day is None else LONGER):
         if table.state != "running" or seat in table.waiting:
             break
         await asyncio.sleep(BETWEEN_LOOKS)
         table = await at.tables.get(table.id)
-    words, say = table_words.words(table, locale), said(locale)
+    words, say = table_words.words(table, reader.locale), said_to(reader)
     told = recap.lines(table.running, words, say, own, seat, computers=table.computers)
-    return await turn_panel(at, table, seat, locale, "\n".join(messages.newest(told)), done=done)
+    return await turn_panel(at, table, seat, reader, "\n".join(messages.newest(told)), done=done)
 
 
 async def _close(at: Context) -> None:

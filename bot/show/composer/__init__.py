@@ -80,7 +80,7 @@ def _of_many(
     brief = decision.brief(left)
     given = offer(decision, chosen, left)
     last = last_row(decision, chosen, hints=bool(brief.hints))
-    fit = fitted(decision, given, told(decision, brief, note), phone.ROW)
+    fit = fitted(decision, given, told(decision, brief, note), phone.ROW * lines_of((last,)))
     rows = list[Row](fit.lines)
     if fit.listed:
         signs = fit.signs if given.marked else {}
@@ -101,7 +101,7 @@ def _of_one(decision: Decision, chosen: Sequence[menu.Answer], action: Action, n
     lines = (*packed(ranged(better, signs)), (sure,))
     last = last_row(decision, chosen, hints=bool(brief.hints))
     texts = above.texts(len(above.sentences))
-    fixed = phone.height(texts, phone.ROW * (lines_of(lines) + 1), 0)
+    fixed = phone.height(texts, phone.ROW * lines_of((*lines, last)), 0)
     room = min(TALLEST, max(LEAST, phone.SCREEN - fixed))
     around = (*brief.around, *filter(None, (preview.place,)))
     asks = action if chosen else None

@@ -25,6 +25,7 @@ class Decision:
     words: Words
     said: Said
     undo: bool = False  # whether there is something to take back freely
+    hint: bool = False  # whether one may ask what a computer would do
     instead: Phrase | None = None  # what a lesson says instead of where one stands
     previewed: dict[Action, Preview] = field(default_factory=dict, compare=False, repr=False)
     freely: dict[str, bool] = field(default_factory=dict, compare=False, repr=False)

@@ -50,7 +50,8 @@ def fitted(decision: Decision, given: Offer, told: Above, last: float) -> Fitted
         fixed = phone.height(texts, rows, 0)
         if fixed + wished <= phone.SCREEN:
             break
-        if (gone := _first_to_go(shown, lines, lists=bool(listed))) is not None:
+        gone = _first_to_go(shown, lines, lists=bool(listed), least=wished == LEAST)
+        if gone is not None:
             shown = tuple(one for one in shown if one is not gone)
             listed = listed if gone.elsewhere else _by_worth((*listed, gone))
         elif sentences > 1:
@@ -85,8 +86,9 @@ def _by_worth(answers: Sequence[Answer]) -> tuple[Answer, ...]:
     return tuple(sorted(answers, key=lambda one: -one.worth))
 
 
-def _first_to_go(shown: Sequence[Answer], lines: Lines, *, lists: bool) -> Answer | None:
-    """A suggestion that opens a line of its own, while there are more than three; then what is grey."""
+def _first_to_go(shown: Sequence[Answer], lines: Lines, *, lists: bool, least: bool) -> Answer | None:
+    """A suggestion that opens a line of its own, while there are more than three; then what is grey, the
+    last of it where nothing else can give way."""
     if len(lines) <= 1:
         return None
     acts = [one for one in shown if _is_suggested(one)]
@@ -95,7 +97,7 @@ def _first_to_go(shown: Sequence[Answer], lines: Lines, *, lists: bool) -> Answe
     if len(acts) > FEWEST:
         return min(acts, key=lambda one: one.worth)
     grey = [one for one in shown if one not in acts]
-    if len(grey) > 1 and len(shown) > FEWEST:
+    if len(grey) > (not (lists and least)) and len(shown) > FEWEST:
         return min(grey, key=lambda one: one.worth)
     return None
 

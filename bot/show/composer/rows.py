@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.inbound.buttons import Ask, Hints, Options, Undo, Whole
+from bot.inbound.buttons import Ask, Hint, Hints, Options, Undo, Whole
 from bot.show.composer.decision import Decision
 from bot.show.composer.offers import BEYOND, PAGE, Answer, Offer
 from bot.show.composer.places import signed
-from bot.show.panel import Button, Row, Select
+from bot.show.panel import Button, Select
 from engines import menu
 
 
@@ -30,18 +30,22 @@ def select(
     return Select(given.listed, told, tuple(options), values=tuple(values))
 
 
-def last_row(decision: Decision, chosen: Sequence[menu.Answer], *, hints: bool) -> Row:
+def last_row(decision: Decision, chosen: Sequence[menu.Answer], *, hints: bool) -> tuple[Button, ...]:
     """Back while something is chosen, else Undo where it is free."""
     found = list[Button]()
     if chosen:
         found.append(Button(decision.said("composer-back"), decision.control(Ask, before(chosen))))
     elif decision.undo:
-        found.append(Button(decision.said("composer-undo"), Undo(decision.game, decision.number)))
+        said = decision.said
+        label = said("composer-undo-short") if decision.hint else said("composer-undo")  # one line on a phone
+        found.append(Button(label, Undo(decision.game, decision.number)))
     here = decision.path(chosen) if chosen else ""
     found.append(Button(decision.said("composer-whole"), Whole(decision.game, decision.number, here)))
     if hints:
         found.append(Button(decision.said("composer-hints"), Hints(decision.game, decision.number, here)))
     found.append(Button(decision.said("composer-options"), Options(decision.game, decision.number, here)))
+    if decision.hint and not chosen:
+        found.append(Button(decision.said("composer-hint"), Hint(decision.game)))
     return tuple(found)
 
 

@@ -18,6 +18,7 @@ CHOICES: Mapping[str, Sequence[Personal]] = {  # what is shown in a line, and by
     "quiet": ("quiet_from", "quiet_until"),
     "dm": ("dm",),
     "ranking": ("ranking",),
+    "words": ("words",),
 }
 SHOWN = tuple(CHOICES)
 
@@ -63,8 +64,10 @@ def _line(name: str, person: Person, said: Said, now: int) -> str:
             return _quiet(person, said)
         case "dm":
             return said("settings-dm", dm=_switched(said, on=person.dm))
-        case _:
+        case "ranking":
             return said("settings-ranking", shown=_switched(said, on=person.ranked))
+        case _:
+            return said("settings-worded", worded=_switched(said, on=person.worded))
 
 
 def _switched(said: Said, *, on: bool) -> str:
@@ -105,5 +108,5 @@ def _choices(field: Personal, said: Said, now: int) -> Sequence[tuple[str, str]]
         case "quiet_from" | "quiet_until":
             hours = [typed_dates.shown(60 * hour) for hour in range(24)]
             return [(said("settings-off"), typed_dates.OFF[0]), *((one, one) for one in hours)]
-        case "dm" | "ranking":
+        case "dm" | "ranking" | "words":
             return [(said("settings-yes"), YES), (said("settings-no"), NO)]

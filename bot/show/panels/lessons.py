@@ -8,7 +8,7 @@ from bot.show.composer import Decision, compose
 from bot.show.panel import Button, Panel, Row, Select
 from bot.show.panels.turn import in_words
 from bot.show.pictures import Pictures, Shot, edge
-from bot.show.sentences import said
+from bot.show.sentences import Reader, said, said_to
 from bot.show.table_words import name_in
 from engines import menu
 from engines.core import Action, AnyRules, Phrase
@@ -45,14 +45,14 @@ class Scene:
     @property
     def next(self) -> "Scene":
         words = self.decision.words
-        following = self.number + 1
-        return scene_of(self.decision.rules, self.lesson, self.book, following, words.locale, words.names[0])
+        reader = Reader(words.locale, words.worded)
+        return scene_of(self.decision.rules, self.lesson, self.book, self.number + 1, reader, words.names[0])
 
 
-def scene_of(rules: AnyRules, lesson: Lesson, book: int, task: int, locale: str, learner: str) -> Scene:
+def scene_of(rules: AnyRules, lesson: Lesson, book: int, task: int, reader: Reader, learner: str) -> Scene:
     """A task that a shorter lesson no longer has is its end."""
     number = min(task, len(lesson.tasks))
-    play, say = scenes(rules, lesson)[number], said(locale)
+    play, say = scenes(rules, lesson)[number], said_to(reader)
     over = number == len(lesson.tasks)
     decision = Decision(
         game=book,
@@ -60,7 +60,7 @@ def scene_of(rules: AnyRules, lesson: Lesson, book: int, task: int, locale: str,
         rules=rules,
         view=rules.view(play.state, LEARNER),
         legal=legal(play),
-        words=Words(locale, rules, (learner, name_in(say.locale, Computer(SPARK)))),
+        words=Words(say.locale, rules, (learner, name_in(say.locale, Computer(SPARK))), worded=say.worded),
         said=say,
         instead=None if over else Phrase(f"lesson-{number + 1}", {}),
     )

@@ -9,7 +9,7 @@ from bot.show.composer import compose, situation
 from bot.show.panel import Button, Panel, Row, cut, in_rows
 from bot.show.panels.turn import decision_of, in_words, known_texts
 from bot.show.pictures import Pictures, Shot, edge
-from bot.show.sentences import Said, said
+from bot.show.sentences import Reader, Said, said
 from engines.core import Seat
 from engines.log import Moment, last_turn
 from tables.model import Table
@@ -19,11 +19,11 @@ LISTED = 10  # games on one page
 ON_BUTTON = 20  # letters of a name
 
 
-async def closer_panel(table: Table, seat: Seat | None, locale: str, pictures: Pictures) -> Panel:
+async def closer_panel(table: Table, seat: Seat | None, reader: Reader, pictures: Pictures) -> Panel:
     """Larger, around what the seat may choose; the whole board for all others."""
     if seat is None or seat not in table.waiting:
-        return await board_panel(table, locale, pictures, table.view(seat))
-    decision = decision_of(table, seat, locale)
+        return await board_panel(table, reader.locale, pictures, table.view(seat))
+    decision = decision_of(table, seat, reader)
     happened = last_turn(table.running.now)
     shot = Shot(
         decision.rules,

@@ -7,9 +7,9 @@ from typing import Any
 from bot.inbound import buttons
 from bot.show import messages, table_words
 from bot.show.composer import Decision, compose, hints, is_final
-from bot.show.panel import ROW, Button, Panel, Picture, Row
+from bot.show.panel import Button, Panel, Picture, Row
 from bot.show.pictures import Pictures, Shot, edge
-from bot.show.sentences import said
+from bot.show.sentences import Reader, said_to
 from engines import menu
 from engines.core import Action, AnyRules, Seat
 from engines.log import last_turn
@@ -20,7 +20,7 @@ from tables.model import Table
 Way = Sequence[menu.Answer]
 
 
-def decision_of(table: Table, seat: Seat, locale: str) -> Decision:
+def decision_of(table: Table, seat: Seat, reader: Reader) -> Decision:
     play = table.running
     return Decision(
         game=table.id,
@@ -28,8 +28,8 @@ def decision_of(table: Table, seat: Seat, locale: str) -> Decision:
         rules=table.rules,
         view=table.view(seat),
         legal=table.rules.legal(play.state, seat),
-        words=table_words.words(table, locale),
-        said=said(locale),
+        words=table_words.words(table, reader.locale, worded=reader.worded),
+        said=said_to(reader),
         undo=can_undo(table, seat),
     )
 
@@ -44,7 +44,7 @@ def can_undo(table: Table, seat: Seat) -> bool:
 async def composer_panel(
     table: Table,
     seat: Seat,
-    locale: str,
+    reader: Reader,
     pictures: Pictures,
     chosen: Way = (),
     note: str = "",
@@ -52,7 +52,8 @@ async def composer_panel(
     memo: str = "",
 ) -> Panel:
     """`hinted`: a hint was given, and it is about that place. `memo`: what they have noted, on top."""
-    decision = decision_of(table, seat, locale)
+    may_ask = table.hints and seat in table.waiting and hinted is None
+    decision = replace(decision_of(table, seat, reader), hint=may_ask)
     composition = compose(decision, chosen, note, messages.memo(memo))
     asked = composition.asked
     shot = Shot(
@@ -69,9 +70,7 @@ async def composer_panel(
     )
     picture = await pictures.of(shot, "turn.png")
     texts = ("\n".join(composition.texts), in_words(table, decision.view, decision.words, picture))
-    plain = bool(chosen) or hinted is not None
-    rows = composition.rows if plain else _with_hint(table, seat, composition.rows, locale)
-    return Panel(texts, rows, picture, edge(decision.view, (seat,)))
+    return Panel(texts, composition.rows, picture, edge(decision.view, (seat,)))
 
 
 def _hinted(marks: Sequence[Mark], place: str | None) -> tuple[Mark, ...]:
@@ -83,19 +82,6 @@ def _hinted(marks: Sequence[Mark], place: str | None) -> tuple[Mark, ...]:
     return (*others, Mark(place, sign))
 
 
-def _with_hint(table: Table, seat: Seat, rows: Sequence[Row], locale: str) -> tuple[Row, ...]:
-    """In the last row, where one may ask for it; undo is its sign alone, so that a phone keeps one line."""
-    *before, last = rows
-    if not table.hints or seat not in table.waiting or not isinstance(last, tuple) or len(last) == ROW:
-        return tuple(rows)
-    hint = Button(said(locale)("composer-hint"), buttons.Hint(table.id))
-    shorter = (
-        replace(one, label=one.label.split()[0]) if isinstance(one.control, buttons.Undo) else one
-        for one in last
-    )
-    return (*before, (*shorter, hint))
-
-
 def _after(table: Table, seat: Seat, decision: Decision, asked: Action | None) -> Any:
     """What the seat would see, if it learns nothing by it."""
     if asked is None or decision.preview(asked).reveals or not is_final(decision.preview(asked)):
@@ -103,9 +89,9 @@ def _after(table: Table, seat: Seat, decision: Decision, asked: Action | None) -
     return table.rules.view(table.rules.apply(table.running.state, seat, asked).state, seat)
 
 
-async def whole_panel(table: Table, seat: Seat, locale: str, pictures: Pictures, chosen: Way) -> Panel:
+async def whole_panel(table: Table, seat: Seat, reader: Reader, pictures: Pictures, chosen: Way) -> Panel:
     """The whole picture, and the way back alone."""
-    decision = decision_of(table, seat, locale)
+    decision = decision_of(table, seat, reader)
     marks = compose(decision, chosen).marks
     happened = last_turn(table.running.now)
     shot = Shot(decision.rules, decision.view, decision.words, seat, marks=marks, happened=happened)
@@ -114,16 +100,17 @@ async def whole_panel(table: Table, seat: Seat, locale: str, pictures: Pictures,
     return Panel((told,), (_back(decision, chosen),), picture, edge(decision.view, (seat,)))
 
 
-def hints_panel(table: Table, seat: Seat, locale: str, chosen: Way) -> Panel:
+def hints_panel(table: Table, seat: Seat, reader: Reader, chosen: Way) -> Panel:
     """What may be done here."""
-    decision = decision_of(table, seat, locale)
+    decision = decision_of(table, seat, reader)
     told = "\n".join(f"- {line}" for line in hints(decision, decision.remaining(chosen)))
     return Panel((told,), (_back(decision, chosen),), accent=edge(decision.view, (seat,)))
 
 
-def options_panel(table: Table, seat: Seat, locale: str, chosen: Way, memo: str = "") -> Panel:
+def options_panel(table: Table, seat: Seat, reader: Reader, chosen: Way, memo: str = "") -> Panel:
     """What is seldom needed while choosing, and all that was noted."""
-    decision, say = decision_of(table, seat, locale), said(locale)
+    decision = decision_of(table, seat, reader)
+    say = decision.said
     row = (
         Button(say("composer-type"), buttons.Type(table.id, decision.number)),
         Button(say("words-button"), buttons.InWords(table.id)),
@@ -147,12 +134,12 @@ def in_words(at: Table | Decision, view: object, words: Words, picture: Picture 
     return "" if picture else "\n".join(map(words.text, at.rules.describe(view)))
 
 
-async def hand_panel(table: Table, seat: Seat, locale: str, pictures: Pictures, memo: str = "") -> Panel:
+async def hand_panel(table: Table, seat: Seat, reader: Reader, pictures: Pictures, memo: str = "") -> Panel:
     """What only this seat may know, and what it may do out of turn."""
+    say = said_to(reader)
     if seat not in table.waiting and table.rules.legal(table.running.state, seat):
-        say = said(locale)
-        return await composer_panel(table, seat, locale, pictures, note=say("hand-orders"), memo=memo)
-    words, say = table_words.words(table, locale), said(locale)
+        return await composer_panel(table, seat, reader, pictures, note=say("hand-orders"), memo=memo)
+    words = table_words.words(table, reader.locale, worded=reader.worded)
     shot = Shot(table.rules, table.view(seat), words, seat, happened=last_turn(table.running.now))
     picture = await pictures.of(shot, "hand.png")
     turn = (Button(say("turn-button"), buttons.Turn(table.id), "main"),) if seat in table.waiting else ()
