@@ -75,6 +75,11 @@ def test_every_language_says_the_same_sentences_with_the_same_places(language: s
         assert places(sentence) == places(english[key]), key
 
 
+def test_french_says_vous_as_the_bot_does() -> None:
+    familiar = r"\b([Tt]u|[Tt]oi|[Tt]on|[Tt]a|[Tt]es|t’\w+|(?i:réessaie|choisis|appuie|tape|fais|écris))\b"
+    assert [key for key, sentence in table("fr").items() if re.search(familiar, sentence)] == []
+
+
 def test_french_marks_do_not_begin_a_line() -> None:
     assert [key for key, sentence in table("fr").items() if re.search(r" [:;?!]", sentence)] == []
 
