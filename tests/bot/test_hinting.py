@@ -2,15 +2,21 @@
 
 import asyncio
 import re
+from collections.abc import Iterator
 from typing import Any, cast
 
 from bot.inbound.presses.hints import called
 from bot.ops.hinting import KNOWN, Hints
 from bot.ops.worker_pool import NoMove, WorkerPool
-from bot.show.composer import compose
-from engines import GAMES
+from bot.show.composer import Decision
+from bot.show.panels.turn import hinted
+from engines.chance import seed_from
+from engines.core import checked_options
+from engines.log import Beginning, playout
 from engines.notation import write
-from tests.bot.panels import decisions
+from engines.springfestival.rules import SPRINGFESTIVAL
+from renderer import Mark
+from tests.bot.panels import decision_at
 
 
 class Mind:
@@ -77,14 +83,34 @@ async def test_only_the_newest_questions_are_remembered() -> None:
     assert len(mind.asked) == KNOWN + 2
 
 
+def laying_and_placing() -> Iterator[Decision]:
+    """Of all seats, until some of the first round have been placed."""
+    options = checked_options(SPRINGFESTIVAL, 4, {})
+    for depth in (*range(0, 16, 2), *range(0, 26, 3)):
+        seed = seed_from("hints", depth)
+        play = playout(Beginning(SPRINGFESTIVAL, 4, {}, options, seed), seed, depth)
+        waiting = play.rules.to_act(play.state)
+        yield from (decision_at(play, seat, "it") for seat in waiting)
+
+
 def test_a_hint_of_spring_festival_names_the_letter_on_the_picture_and_no_coordinates() -> None:
-    rules, told = next(one for one in GAMES if one.key == "springfestival"), list[str]()
-    for decision in decisions(rules):
-        places = {decision.preview(one).place for one in decision.legal if one.verb == "place"}
-        marked = {one.place for one in compose(decision).marks}
-        told += [
-            called(decision, write(one)) for one in decision.legal if one.verb == "place" and places <= marked
-        ]
-    assert len(told) > 10
-    assert [one for one in told if not re.match(r"[A-Z]{1,2} · Place the \w+ \d", one)] == []
-    assert [one for one in told if re.search(r"-?\d,-?\d", one)] == []
+    told = dict[str, list[str]]()
+    for decision in laying_and_placing():
+        for one in decision.legal:
+            told.setdefault(one.verb, []).append(called(decision, write(one), "!"))
+    for verb in ("place", "lay"):
+        assert len(told[verb]) > 10
+        assert [one for one in told[verb] if not re.match(r"([A-Z]{1,2}|!) · Posa il fuoco", one)] == []
+    every = [one for some in told.values() for one in some]
+    assert [one for one in every if re.search(r"-?\d,-?\d", one)] == []
+
+
+def test_what_a_hint_is_about_is_marked_where_nothing_is_and_stands_out() -> None:
+    marks = (Mark("1,0", "A"), Mark("2,0", "B"))
+    assert hinted(marks, ()) == hinted(marks, ("", "1,0")) == marks
+    assert hinted(marks, ("1,0", "9,9")) == (
+        Mark("1,0", "A"),
+        Mark("2,0", "B", faint=True),
+        Mark("9,9", "!!", faint=True),
+    )
+    assert hinted(marks, ("9,9", "1,0"))[-1] == Mark("9,9", "!")

@@ -7,7 +7,8 @@ from bot.ops.hinting import Advice
 from bot.show import panels
 from bot.show.composer import Decision, compose, full_label
 from bot.show.panel import Panel
-from bot.show.sentences import Reader, said_to
+from bot.show.panels.turn import HINTED
+from bot.show.sentences import said_to
 from engines.core import Seat
 from engines.notation import read
 from tables.model import Table
@@ -38,30 +39,38 @@ async def _panel(at: Context, table: Table, seat: Seat, advice: Advice | None) -
         return await panels.composer_panel(
             table, seat, reader, at.pictures, note=said_to(reader)("hint-none")
         )
-    legal = table.rules.legal(table.running.state, seat)
-    best = read(table.rules, advice.best, legal)
-    place = table.rules.preview(table.view(seat), best).place
-    note = _told(table, seat, advice, reader)
-    return await panels.composer_panel(table, seat, reader, at.pictures, note=note, hinted=place)
-
-
-def _told(table: Table, seat: Seat, advice: Advice, reader: Reader) -> str:
-    """With what the next best would cost, if there is anything else to do."""
     decision = panels.decision_of(table, seat, reader)
+    return await panels.composer_panel(
+        table, seat, reader, at.pictures, note=_told(decision, advice), hint=_places(decision, advice)
+    )
+
+
+def _places(decision: Decision, advice: Advice) -> tuple[str, ...]:
+    """The best one's, and the next best one's."""
+    typed = (advice.best, advice.second)
+    actions = (read(decision.rules, one, decision.legal) for one in typed if one is not None)
+    return tuple(decision.preview(one).place for one in actions)
+
+
+def _told(decision: Decision, advice: Advice) -> str:
+    """With what the next best would cost, if there is anything else to do."""
     say = decision.said
-    told = say("hint-best", move=called(decision, advice.best))
+    told = say("hint-best", move=called(decision, advice.best, HINTED[0]))
     if advice.second is None:
         return told
-    second, cost = called(decision, advice.second), round(advice.cost)
+    second, cost = called(decision, advice.second, HINTED[1]), round(advice.cost)
     if cost < 1:
         return f"{told} {say('hint-equal', move=second)}"
     what = say("hint-points", count=cost) if advice.unit == "points" else say("hint-chance", count=cost)
     return f"{told} {say('hint-second', move=second, cost=what)}"
 
 
-def called(decision: Decision, typed: str) -> str:
-    """By its letter, where places have them, which hold for the whole decision: a cell has no other name."""
+def called(decision: Decision, typed: str, unmarked: str) -> str:
+    """By its mark on the picture, which holds for the whole decision: a cell may have no other name.
+    `unmarked`: what a place that no answer marks is marked with."""
     action = read(decision.rules, typed, decision.legal)
-    place = decision.preview(action).place
-    sign = next((one.sign for one in compose(decision).marks if one.place == place), "")
-    return f"{sign} · {full_label(decision, action)}" if sign.isalpha() else decision.words.action(action)
+    preview = decision.preview(action)
+    if not preview.place or preview.label is None:
+        return decision.words.action(action)
+    sign = next((one.sign for one in compose(decision).marks if one.place == preview.place), unmarked)
+    return f"{sign} · {full_label(decision, action)}"

@@ -18,6 +18,7 @@ from renderer import Mark
 from tables.model import Table
 
 Way = Sequence[menu.Answer]
+HINTED = ("!", "!!")  # marks a place that no answer marks
 
 
 def decision_of(table: Table, seat: Seat, reader: Reader) -> Decision:
@@ -48,11 +49,12 @@ async def composer_panel(
     pictures: Pictures,
     chosen: Way = (),
     note: str = "",
-    hinted: str | None = None,
+    hint: Sequence[str] | None = None,
     memo: str = "",
 ) -> Panel:
-    """`hinted`: a hint was given, and it is about that place. `memo`: what they have noted, on top."""
-    may_ask = table.hints and seat in table.waiting and hinted is None
+    """`hint`: one was given, about these places, the best one's first. `memo`: what they have noted,
+    on top."""
+    may_ask = table.hints and seat in table.waiting and hint is None
     decision = replace(decision_of(table, seat, reader), hint=may_ask)
     composition = compose(decision, chosen, note, messages.memo(memo))
     asked = composition.asked
@@ -61,7 +63,7 @@ async def composer_panel(
         decision.view,
         decision.words,
         seat,
-        marks=_hinted(composition.marks, hinted),
+        marks=hinted(composition.marks, hint or ()),
         around=composition.around,
         room=composition.room,
         asked=asked,
@@ -73,13 +75,14 @@ async def composer_panel(
     return Panel(texts, composition.rows, picture, edge(decision.view, (seat,)))
 
 
-def _hinted(marks: Sequence[Mark], place: str | None) -> tuple[Mark, ...]:
-    """That of the hint stands out."""
-    if not place:
+def hinted(marks: Sequence[Mark], places: Sequence[str]) -> tuple[Mark, ...]:
+    """That of the hint stands out, the next best is there, too."""
+    if not any(places[:1]):
         return tuple(marks)
-    others = (replace(one, faint=True) for one in marks if one.place != place)
-    sign = next((one.sign for one in marks if one.place == place), "!")
-    return (*others, Mark(place, sign))
+    known, best = {one.place for one in marks}, places[0]
+    found = [replace(one, faint=one.place != best) for one in marks]
+    new = ((place, sign) for place, sign in zip(places, HINTED, strict=False) if place and place not in known)
+    return (*found, *(Mark(place, sign, faint=place != best) for place, sign in new))
 
 
 def _after(table: Table, seat: Seat, decision: Decision, asked: Action | None) -> Any:
