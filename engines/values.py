@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal, TypeVar, dataclass_transform
+from typing import Any, Final, Generic, Literal, TypeVar, dataclass_transform
 
 T = TypeVar("T")
 
@@ -21,12 +21,24 @@ def later(*, default: T) -> T:
     return field(default=default, metadata=LATER)
 
 
+class Lazy(Generic[T]):
+    """A list whose members are made when they are asked for, and that finds one without making the others."""
+
+    __slots__ = ()
+
+    def the_one(self, like: T) -> T:
+        """ValueError: there is none."""
+        raise NotImplementedError
+
+
 def the_one_in(values: Sequence[T], like: T) -> T:
     """Which is mostly the very one that was taken from there, and is not compared with those before it."""
     if isinstance(values, tuple):
         for one in values:
             if one is like:
                 return one
+    elif isinstance(values, Lazy):
+        return values.the_one(like)  # type: ignore[no-any-return]  # of the same members
     return values[values.index(like)]
 
 

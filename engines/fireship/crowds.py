@@ -44,10 +44,10 @@ def crowds(position: Position, colour: Colour) -> tuple[Crowd, Others]:
     full = foes = 0
     contact, weak, mine = foreign[colour], own[colour], (0, 0)
     for owner, fleet in enumerate(position.fleets):
-        known_fleet, known_own, once, twice, around, around_weak = _last[owner]
-        if fleet is not known_fleet or own is not known_own:
-            once, twice, around, around_weak = afloat = _afloat(fleet, own[owner])
-            _last[owner] = fleet, own, *afloat
+        known = _last[owner]
+        if known[0] is not fleet or known[1] is not own:
+            known = _last[owner] = fleet, own, *_afloat(fleet, own[owner])
+        _, _, once, twice, around, around_weak = known
         if owner == colour:
             mine = once, twice
         else:

@@ -218,8 +218,8 @@ def _attacks(position: Position, hand: Hand, colour: Colour, crowd: Crowd, other
     fleet = position.fleets[colour]
     for pawn in PAWNS:
         places, before = fleet[pawn], HOME
-        if not places or (pawn is BOAT and not contact & hopeful and not _may_huddle(mine)):
-            continue
+        if not places or not (pawn or contact & hopeful or mine & (mine << 1 | mine << SIDE)):
+            continue  # a boat far from the weak attacks only beside another: next to it, or one row further
         for start in places:
             bit = BIT[start]
             if contact & bit and start != before:
@@ -234,11 +234,6 @@ def _attacks(position: Position, hand: Hand, colour: Colour, crowd: Crowd, other
     return found
 
 
-def _may_huddle(mine: Cells) -> bool:
-    """Two of them may be next to each other: a cell at the east edge counts as next to the following row."""
-    return bool(mine & (mine << 1 | mine << SIDE))
-
-
 def _assaults(
     position: Position, colour: Colour, pawn: Pawn, start: int, attack: int, foes: Cells, boosts: Boosts
 ) -> list[Action]:
@@ -248,14 +243,16 @@ def _assaults(
     if island is not None and position.open.flags[island] is not colour:
         margin = attack - island_defence(position, island)
         if margin + greatest >= 0 and not in_fog(position, position.open.flags[island]):
-            found += [Invade(pawn, start, island, boost) for boost in boosts if margin + boost >= 0]
+            for boost in boosts:
+                if margin + boost >= 0:
+                    found.append(Invade(pawn, start, island, boost))
     hits = NEAR[start] & foes
     for owner, target, cell in _others_on(hits, position.fleets, colour) if hits else ():
         margin = attack - strength(position, owner, cell)
         if margin + greatest >= 0 and not is_protected(position, owner):
-            found += [
-                Attack(pawn, start, owner, target, cell, boost) for boost in boosts if margin + boost >= 0
-            ]
+            for boost in boosts:
+                if margin + boost >= 0:
+                    found.append(Attack(pawn, start, owner, target, cell, boost))
     return found
 
 

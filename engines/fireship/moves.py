@@ -11,6 +11,7 @@ from engines.fireship.events import Moved
 from engines.fireship.sea import BIT, SEA, STEPS, WITHIN, ByPlace, Cells, cells_of
 from engines.fireship.state import Fleets, Position, Turn, is_fast, is_tagged, replaced, with_places
 from engines.fireship.tags import readings_after
+from engines.values import Lazy
 
 Sailing: TypeAlias = tuple[Pawn, int, Cells, int]  # a pawn, its place, the cells it may go to, how many
 
@@ -22,7 +23,7 @@ IN_TEN = tuple(tuple(cells_of(bits)) for bits in range(1 << 10))  # what is left
 NOTHING = (None, Action())
 
 
-class Choices(Sequence[Action]):
+class Choices(Lazy[Action], Sequence[Action]):
     """All moves, then the few other actions."""
 
     __slots__ = ("_asked", "_length", "_moves", "_sailings", "few", "mine", "others")
@@ -83,9 +84,12 @@ class Choices(Sequence[Action]):
     def __hash__(self) -> int:
         return hash((self._length, self.few))
 
+    def the_one(self, like: Action) -> Action:
+        _, found = self._asked
+        return found if like is found else self[self._find(like)]
+
     def index(self, action: object, start: int = 0, stop: int | None = None) -> int:
-        asked, found = self._asked
-        at = asked if action is found and asked is not None else self._find(action)
+        at = self._find(action)
         if at < start or (stop is not None and at >= stop):
             raise ValueError("not in the list")
         return at
@@ -119,9 +123,8 @@ def moved(position: Position, seat: Seat, action: Move) -> tuple[Fleets, Turn, M
     pawn, start, to = action.pawn, action.start, action.to
     turn, colour = position.turn, position.table.colours[seat]
     fleet = position.fleets[colour]
-    places = list(fleet[pawn])
-    places.remove(start)
-    places.append(to)
+    places, points = list(fleet[pawn]), turn.points
+    places[places.index(start)] = to
     places.sort()
     fleet = with_places(fleet, pawn, tuple(places))
     steps = STEPS[pawn][colour][start][to]
@@ -140,8 +143,9 @@ def moved(position: Position, seat: Seat, action: Move) -> tuple[Fleets, Turn, M
             otherwise=tuple(others),
         )
     else:
-        event = Moved(seat, pawn, start, to, turn.points - steps)
-        turn = Turn(turn.number, seat, turn.phase, turn.dice, turn.points - steps, turn.tags, event)
+        points -= steps
+        event = Moved(seat, pawn, start, to, points)
+        turn = Turn(turn.number, seat, turn.phase, turn.dice, points, turn.tags, event)
     return replaced(position.fleets, colour, fleet), turn, event
 
 

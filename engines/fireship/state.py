@@ -275,9 +275,8 @@ def replaced(row: tuple[Fleet, ...], colour: Colour, fleet: Fleet) -> Fleets:
 
 
 def with_places(fleet: Fleet, pawn: Pawn, places: tuple[int, ...]) -> Fleet:
-    boats, planes, battleships = fleet
     if pawn is BOAT:
-        return places, planes, battleships
+        return places, fleet[1], fleet[2]
     if pawn is PLANE:
-        return boats, places, battleships
-    return boats, planes, places
+        return fleet[0], places, fleet[2]
+    return fleet[0], fleet[1], places

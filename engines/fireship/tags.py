@@ -8,17 +8,18 @@ from engines.fireship.data import HOME, SPECIALS, Pawn
 from engines.fireship.state import Fleet, Reading, Tag
 
 PAWNS = tuple(Pawn)
+SPECIAL_PLACES = frozenset(SPECIALS)
 in_order = attrgetter("pawn", "place", "origin", "fast")
 
 
 def tags_at_start(fleet: Fleet) -> tuple[Tag, ...]:
     """The pawns that may not use the special cell they stand on.  # FS-45"""
-    found = []
-    for pawn in PAWNS:
-        for place in fleet[pawn]:
-            if place in SPECIALS:
-                found.append(Tag(pawn, place, place, fast=False))
-    return tuple(found)
+    boats, planes, battleships = fleet
+    if SPECIAL_PLACES.isdisjoint((*boats, *planes, *battleships)):
+        return ()
+    return tuple(
+        Tag(pawn, place, place, fast=False) for pawn in PAWNS for place in fleet[pawn] if place in SPECIALS
+    )
 
 
 def readings_after(

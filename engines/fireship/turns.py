@@ -1,6 +1,7 @@
 """A turn from its start cards to its end, who goes out, and when the game is over."""
 
 from dataclasses import replace
+from typing import cast
 
 from engines.core import Seat, Step
 from engines.fireship.actions import Fog, GulfStream, Move, Updraft
@@ -73,8 +74,9 @@ def move(state: State, seat: Seat, action: Move) -> Step[State]:
     """FS-15: any split of the points over any pawns."""
     fleets, turn, event = moved(state, seat, action)
     after = State(state.table, turn, fleets, state.open, state.hidden, state.chance)
-    before = choices_now(state)
-    assert isinstance(before, Choices)
+    before = state.choices
+    if not isinstance(before, Choices):
+        before = cast(Choices, choices_now(state))
     now = choices_after(after, before, action.start, action.to)
     if turn.points or state.hidden.hands[seat].cards or now != ONLY_END:  # as `go_on`
         return Step(after, (event,))

@@ -10,7 +10,7 @@ from engines.springfestival.area import Area, fits, remember
 from engines.springfestival.data import STARTING_SETS, TILES
 from engines.springfestival.grid import WIDTH
 from engines.springfestival.state import Phase, State
-from engines.values import value
+from engines.values import Lazy, value
 
 CellAction: TypeAlias = Lay | Place | Finale
 CELL_ACTIONS = (Place, Lay, Finale)
@@ -26,7 +26,7 @@ FINALES = tuple(map(Finale, ALL_CELLS))
 
 
 @value
-class OnCells(Sequence[Action]):
+class OnCells(Lazy[Action], Sequence[Action]):
     """Each of some kinds of action on each of some cells, looked up in tables by cell number."""
 
     tables: tuple[tuple[CellAction, ...], ...]
@@ -59,14 +59,20 @@ class OnCells(Sequence[Action]):
 
     def index(self, action: object, *_: int) -> int:
         if isinstance(action, CELL_ACTIONS):
-            cell = action.cell
-            at = self.cells.index(cell)
+            at = self.cells.index(action.cell)
             for table in self.tables:
-                found = table[cell]
-                if found is action or found == action:
+                if table[action.cell] == action:
                     return at
                 at += len(self.cells)
         raise ValueError(action)
+
+    def the_one(self, like: Action) -> Action:
+        if isinstance(like, CELL_ACTIONS) and like.cell in self.cells:
+            for table in self.tables:
+                one = table[like.cell]
+                if one is like or one == like:
+                    return one
+        raise ValueError(like)
 
 
 def legal(state: State, seat: Seat | None) -> Sequence[Action]:
