@@ -1,14 +1,29 @@
 """What is still to be told: in order per channel, each once, with a nonce that stays the same."""
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Update, and_, bindparam, delete, exists, func, select, union_all, update
+from sqlalchemy import (
+    Connection,
+    Select,
+    Update,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    literal_column,
+    select,
+    text,
+    union_all,
+    update,
+)
 from sqlalchemy.sql.expression import ColumnElement, FromClause
 
 from db import epochs
-from db.columns import columns_of
+from db.columns import columns_of, one_of
 from db.nonces import nonce
 from db.rows import Row, State
 from db.schema import IS_DEAD, IS_PENDING, IS_UNFINISHED, games, is_paused, outbox
@@ -39,7 +54,7 @@ class Health:
 ROW = columns_of(outbox, Row)
 
 _UNTRIED = update(outbox).where(
-    outbox.c.coalesce == bindparam("word"),
+    outbox.c.coalesce.in_((bindparam("word"), bindparam("too"))),
     outbox.c.channel == bindparam("queue"),
     outbox.c.key != bindparam("but"),
     IS_PENDING,
@@ -50,23 +65,20 @@ _IS_ASIDE = outbox.c.reason.is_not(None)
 _FIRST = select(func.min(outbox.c.id).label("id")).where(IS_PENDING).group_by(outbox.c.channel).cte("first")
 _PASSED = select(outbox.c.channel).join(_FIRST, _FIRST.c.id == outbox.c.id).where(_IS_ASIDE)
 _BEHIND = select(func.min(outbox.c.id)).where(IS_PENDING, ~_IS_ASIDE, outbox.c.channel.in_(_PASSED))
-_CAN_WAIT = outbox.c.kind.in_(bindparam("kinds", expanding=True))
 _READY = (
-    select(outbox.c.id, _CAN_WAIT)
+    select(*ROW)
     .where(
         outbox.c.id.in_(union_all(select(_FIRST.c.id), _BEHIND.group_by(outbox.c.channel))),
         IS_PENDING,
         outbox.c.not_before <= bindparam("now"),
     )
-    .order_by(_CAN_WAIT, outbox.c.id)
     .limit(bindparam("most"))
     .with_for_update(skip_locked=True)
 )
-_TAKE = (
+_CLAIM = (
     update(outbox)
-    .where(outbox.c.id.in_(bindparam("ready", expanding=True)))
-    .values(claimed_by=bindparam("owner"), not_before=bindparam("until"), attempts=outbox.c.attempts + 1)
-    .returning(*ROW)
+    .where(outbox.c.id == bindparam("row"))
+    .values(claimed_by=bindparam("owner"), not_before=bindparam("until"), attempts=bindparam("times"))
 )
 _SETTLE = (
     update(outbox)
@@ -79,11 +91,15 @@ _NEWEST_KIND = (
     select(outbox.c.kind).where(outbox.c.coalesce == bindparam("word")).order_by(outbox.c.id.desc()).limit(1)
 )
 _NEWEST = select(*ROW).where(outbox.c.coalesce == bindparam("word")).order_by(outbox.c.id.desc()).limit(1)
+_IS_SENT = and_(outbox.c.state == literal_column("'sent'"), outbox.c.message.is_not(None))
 _NEWEST_SENT = (
-    select(*ROW)
-    .where(outbox.c.coalesce == bindparam("word"), outbox.c.state == "sent", outbox.c.message.is_not(None))
+    select(*ROW).where(outbox.c.coalesce == bindparam("word"), _IS_SENT).order_by(outbox.c.id.desc()).limit(1)
+)
+_LAST = select(func.max(outbox.c.id)).where(outbox.c.coalesce == bindparam("word"))
+_NEWEST_AND_SENT = (
+    select(*ROW, _IS_SENT)
+    .where(outbox.c.id.in_(union_all(_LAST, _LAST.where(_IS_SENT))))
     .order_by(outbox.c.id.desc())
-    .limit(1)
 )
 
 
@@ -92,10 +108,9 @@ def put(conn: Connection, messages: Iterable[Message], at: int) -> None:
     not sent: its turn is over, or a newer follows."""
     fresh = _newest_of_each(messages)
     older = [
-        {"word": word, "queue": one.channel, "but": one.key, "at": at}
+        {"word": one.coalesce, "too": one.replaces, "queue": one.channel, "but": one.key, "at": at}
         for one in fresh
-        for word in (one.coalesce, one.replaces)
-        if word is not None
+        if one.coalesce is not None or one.replaces is not None
     ]
     if older:
         conn.execute(_WITHDRAW, older)
@@ -171,13 +186,23 @@ def claim(
     channel has one under way, in order. Kinds that can wait come last, and at most so many of these."""
     if limit <= 0:
         return ()
-    found = conn.execute(_READY, {"now": now, "most": limit, "kinds": list(can_wait)}).all()
-    waiting = [row for row, can_wait in found if can_wait][: max(0, of_these)]
-    ready = [row for row, can_wait in found if not can_wait] + waiting
-    if not ready:
-        return ()
-    taken = conn.execute(_TAKE, {"ready": ready, "owner": owner, "until": now + lease})
-    return tuple(sorted((Row(*row) for row in taken), key=lambda row: row.id))
+    ready = [Row(*row) for row in conn.execute(_ready(frozenset(can_wait)), {"now": now, "most": limit})]
+    waiting = [row for row in ready if row.kind in can_wait][: max(0, of_these)]
+    taken = sorted([row for row in ready if row.kind not in can_wait] + waiting, key=lambda row: row.id)
+    until = now + lease
+    if taken:
+        conn.execute(
+            _CLAIM,
+            [{"row": one.id, "owner": owner, "until": until, "times": one.attempts + 1} for one in taken],
+        )
+    return tuple(replace(one, claimed_by=owner, not_before=until, attempts=one.attempts + 1) for one in taken)
+
+
+@cache
+def _ready(can_wait: frozenset[str]) -> Select[Any]:
+    """Built once, with its words in it: to spell out a list costs more than to carry it out."""
+    last = [text(one_of("outbox.kind", *sorted(can_wait)))] if can_wait else []
+    return _READY.order_by(*last, outbox.c.id)
 
 
 def release(conn: Connection, living: Collection[str]) -> frozenset[int]:
@@ -244,6 +269,13 @@ def newest(conn: Connection, coalesce: str) -> Row | None:
     """What was put last under this word, whatever became of it."""
     row = conn.execute(_NEWEST, {"word": coalesce}).first()
     return Row(*row) if row else None
+
+
+def newest_and_sent(conn: Connection, coalesce: str) -> tuple[Row | None, Row | None]:
+    """Both at once: what was put last, and the message that stands."""
+    found = [(Row(*row), is_sent) for *row, is_sent in conn.execute(_NEWEST_AND_SENT, {"word": coalesce})]
+    newest = next((row for row, _ in found), None)
+    return newest, next((row for row, is_sent in found if is_sent), None)
 
 
 def newest_kind(conn: Connection, coalesce: str) -> str | None:

@@ -6,11 +6,12 @@ from sqlalchemy import Connection, bindparam, select, update
 
 from db.columns import columns_of
 from db.rows import Changes, Person
-from db.schema import people
+from db.schema import people, seats
 from db.upsert import insert_or_change
 
 PERSON = columns_of(people, Person)
 _ONE = select(*PERSON).where(people.c.id == bindparam("person"))
+_OF_GAME = select(*PERSON).join(seats, seats.c.person == people.c.id).where(seats.c.game == bindparam("game"))
 _SEVERAL = select(*PERSON).where(people.c.id.in_(bindparam("persons", expanding=True)))
 
 
@@ -23,6 +24,11 @@ def get(conn: Connection, person: int) -> Person:
 def get_all(conn: Connection, persons: tuple[int, ...]) -> dict[int, Person]:
     known = {row.id: Person(*row) for row in conn.execute(_SEVERAL, {"persons": persons})}
     return {person: known.get(person, Person(person)) for person in persons}
+
+
+def of_game(conn: Connection, game: int) -> dict[int, Person]:
+    """Who sits there, and who sat, if anything is known of them."""
+    return {row.id: Person(*row) for row in conn.execute(_OF_GAME, {"game": game})}
 
 
 def seen(conn: Connection, person: int, name: str, at: int, spoken: str | None = None) -> None:

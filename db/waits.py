@@ -1,5 +1,7 @@
 """Since when a game waits for a seat, how often it was reminded, how much of its leave is used."""
 
+from collections.abc import Mapping
+
 from sqlalchemy import Connection, bindparam, select, update
 
 from db.rows import Wait
@@ -34,7 +36,7 @@ _LEAVE = (
     .order_by(seats.c.game)
 )
 _AT = update(seats).where(seats.c.game == bindparam("game_"), seats.c.seat == bindparam("seat_"))
-_SINCE = _AT.values(waiting_since=bindparam("since"), reminded=0)
+_CHANGE = _AT.values(waiting_since=bindparam("since"), reminded=0)
 _REMINDED = _AT.values(reminded=bindparam("times"))
 _SPENT = _AT.values(away_used=seats.c.away_used + bindparam("ms"))
 
@@ -55,12 +57,10 @@ def of_person(conn: Connection, person: int) -> tuple[Wait, ...]:
     return tuple(Wait(*row) for row in conn.execute(_OF_PERSON, {"of": person}))
 
 
-def begin(conn: Connection, game: int, seat: int, at: int) -> None:
-    conn.execute(_SINCE, {"game_": game, "seat_": seat, "since": at})
-
-
-def end(conn: Connection, game: int, seat: int) -> None:
-    conn.execute(_SINCE, {"game_": game, "seat_": seat, "since": None})
+def change(conn: Connection, game: int, since: Mapping[int, int | None]) -> None:
+    """By their seats: who is waited for from then on, or no longer."""
+    if since:
+        conn.execute(_CHANGE, [{"game_": game, "seat_": seat, "since": at} for seat, at in since.items()])
 
 
 def remind(conn: Connection, game: int, seat: int, times: int) -> None:

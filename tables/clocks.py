@@ -1,7 +1,7 @@
 """Whom a game waits for, and until when: each seat has a clock of its own, which stands still while they
 are away."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from db import timers as rows
@@ -25,40 +25,54 @@ def wait(
     """The clocks of those who have acted end (`planned`: what is due at this table), those of whom it
     waits for now begin; `again`: also of who is waited for already, with a second turn in a row."""
     since = dict[int, int | None]()
-    for one in waits.of_game(tx.conn, table.id):
+    for one in _waits(table):
         waited, anew = one.seat in table.waiting, one.seat in again
         if one.since is not None and (anew or not waited):
-            end(tx, one, [timer for timer in planned if _is_clock_of(timer, one)])
+            _end(tx, one, [timer for timer in planned if _is_clock_of(timer, one)])
             since[one.seat] = None
         if waited and (anew or one.since is None):
-            begin(tx, one, known, reminds=one.seat not in table.levels)
+            if one.person is not None and one.seat not in table.levels:
+                plan_reminder(tx, one, known[one.person], since=tx.now, number=1)
             since[one.seat] = tx.now
+    waits.change(tx.conn, table.id, since)
     sitters = [
         replace(one, since=since[one.seat], reminded=0) if one.seat in since else one for one in table.sitters
     ]
     return replace(table, sitters=sitters)
 
 
-def begin(tx: Tx, wait: Wait, known: Mapping[int, Person], *, reminds: bool) -> None:
-    waits.begin(tx.conn, wait.game, wait.seat, tx.now)
-    if wait.person is not None and reminds:
-        plan_reminder(tx, wait, known[wait.person], since=tx.now, number=1, at=deadline_base(tx))
+def _waits(table: Table) -> Iterator[Wait]:
+    """Of all seats that have not left."""
+    for one in table.sitters:
+        if not one.left:
+            yield Wait(
+                table.id,
+                one.seat,
+                one.person,
+                one.since,
+                one.reminded,
+                one.away_used,
+                table.pace,
+                table.thread,
+            )
 
 
-def end(tx: Tx, wait: Wait, clocks: Sequence[Timer]) -> None:
+def _end(tx: Tx, wait: Wait, clocks: Sequence[Timer]) -> None:
     for clock in clocks:
         if isinstance(clock, Overdue):
             run_again(tx, clock, deadline_base(tx))
     if clocks:
         timers.cancel(tx, wait.game, Seat(wait.seat), (Overdue, Snooze))
-    waits.end(tx.conn, wait.game, wait.seat)
     if wait.reminded:
         tx.put(*announcements.no_longer_late(wait, f"over:{tx.now}"))
 
 
-def plan_reminder(tx: Tx, wait: Wait, person: Person, *, since: int, number: int, at: int) -> None:
-    """One pace from that instant, at most five times; a table without a pace never reminds."""
+def plan_reminder(
+    tx: Tx, wait: Wait, person: Person, *, since: int, number: int, at: int | None = None
+) -> None:
+    """One pace from that instant, or from now; at most five times; a table without a pace never reminds."""
     if wait.pace in PACES and number <= REMINDERS:
+        at = deadline_base(tx) if at is None else at
         due_at = at + PACES[wait.pace]
         clock = timers.overdue(wait.game, Seat(wait.seat), wait.person, since, number, due_at)
         timers.plan(tx, [stand_still(tx, clock, person, at, wait.away_used)])

@@ -49,6 +49,6 @@ class Thinkers(Protocol):
 class Outlet(Protocol):
     """Where rows of the outbox go on: told of every transaction that has put some."""
 
-    def take(self, tx: Tx) -> Callable[[], None]:
-        """Inside the transaction: claims what may be sent, and reads what that is made from. What it returns
-        is called after the commit, and begins to send."""
+    def take(self, tx: Tx, left: object) -> Callable[[], None]:
+        """Inside the transaction: claims what may be sent, and reads what that is made from, as far as it is
+        not what the work has left. What it returns is called after the commit, and begins to send."""

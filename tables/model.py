@@ -59,6 +59,7 @@ class Sitter:
     left: bool = False
     since: int | None = None  # when the game began to wait for it
     reminded: int = 0  # how often, in its present wait
+    away_used: int = 0  # milliseconds of their leave
     computer: Computer | None = None
     added_by: int | None = None  # of a computer: the person by whom it came
     caretaker: str | None = None  # the level of the computer that plays while they are away

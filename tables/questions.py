@@ -1,6 +1,7 @@
 """What is asked of all the others, and what comes of it: taking back what is past, another pace."""
 
 from collections.abc import Collection
+from dataclasses import replace
 from typing import assert_never
 
 from db import games, log
@@ -84,7 +85,7 @@ def _repaced(tx: Tx, table: Table, pace: str, key: str) -> Table:
     """Who is waited for has the whole of the new time."""
     games.change(tx.conn, table.id, pace=pace)
     known = store.people_of(tx, table)
-    clocks.wait(tx, table, known, timers.of_game(tx, table.id), again=table.waiting)
+    clocks.wait(tx, replace(table, pace=pace), known, timers.of_game(tx, table.id), again=table.waiting)
     now = store.get(tx, table.id)
     tx.put(*announcements.anew(now, key))
     return now

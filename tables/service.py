@@ -177,7 +177,7 @@ class Tables:
 
         def whole(tx: Tx) -> tuple[T, Callable[[], None], Sequence[int]]:
             done = work(tx, *given, **named)
-            return done, self.outlet.take(tx) if self.outlet and tx.queues else _nothing, tx.thoughts
+            return done, self.outlet.take(tx, done) if self.outlet and tx.queues else _nothing, tx.thoughts
 
         done, send, thoughts = await run(self, self.db.tx, whole)
         send()

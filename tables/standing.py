@@ -52,19 +52,24 @@ class Standing:
 
 
 def of(tx: Tx, game: int) -> Standing:
-    table = store.get(tx, game)
-    word = announcements.board_word(table.id)
-    board, newest = outbox.newest_sent(tx.conn, word), outbox.newest(tx.conn, word)
+    return _of(tx, store.get(tx, game))
+
+
+def _of(tx: Tx, table: Table) -> Standing:
+    newest, board = outbox.newest_and_sent(tx.conn, announcements.board_word(table.id))
     shown, planned = live_messages.shown(tx, table.id), rows.of_game(tx.conn, table.id)
     ends = next((row.due_at for row in planned if row.kind == TimeLimit.kind), None)
     known = store.people_of(tx, table)
     return Standing(table, known, board, newest, shown, _due(table, planned), ends)
 
 
-def changed(tx: Tx, row: Row) -> Standing | None:
-    """In the same moment as a change of the table; None: nothing has changed that the row shows."""
+def changed(tx: Tx, row: Row, left: object) -> Standing | None:
+    """In the same moment as a change of the table, which may be what the change has left; None: nothing has
+    changed that the row shows."""
     if row.game not in tx.noted or row.kind not in (Board.kind, BoardEdit.kind, WatchedEdit.kind):
         return None
+    if isinstance(left, Table) and left.play is tx.noted[row.game]:
+        return _of(tx, left)
     return of(tx, row.game)
 
 

@@ -103,7 +103,9 @@ def next_of(tx: Tx, person: int, but: int) -> int | None:
 
 def people_of(tx: Tx, table: Table) -> Mapping[int, Person]:
     """Who sits there, and who sat."""
-    return people.get_all(tx.conn, tuple(one.person for one in table.sitters if one.person is not None))
+    known = people.of_game(tx.conn, table.id)
+    persons = (one.person for one in table.sitters if one.person is not None)
+    return {person: known.get(person, Person(person)) for person in persons}
 
 
 def secrets(tx: Tx, table: Table) -> tuple[bytes, tuple[str, ...]]:
@@ -199,6 +201,7 @@ def _sitter(one: Seated, every: Sequence[Seated]) -> Sitter:
         one.left_at is not None,
         one.waiting_since,
         one.reminded,
+        one.away_used,
         _computer(one, every),
         one.added_by,
         one.caretaker,

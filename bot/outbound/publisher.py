@@ -136,17 +136,17 @@ class Publisher:
                 task.cancel()
             await asyncio.gather(*self._under_way, return_exceptions=True)
 
-    def take(self, tx: Tx) -> Callable[[], None]:
+    def take(self, tx: Tx, left: object = None) -> Callable[[], None]:
         """The claim, or that it is time for one."""
         if self.tables.db.lines == 1:
-            return self._taken(tx)
+            return self._taken(tx, left)
         tx.queues.clear()
         return self.wake
 
-    def _taken(self, tx: Tx) -> Callable[[], None]:
+    def _taken(self, tx: Tx, left: object = None) -> Callable[[], None]:
         """What a board that has just changed is made from is read at once."""
         tx.queues.clear()
-        claimed = [(row, standing.changed(tx, row)) for row in self._claim(tx)]
+        claimed = [(row, standing.changed(tx, row, left)) for row in self._claim(tx)]
 
         def send() -> None:
             for row, seen in claimed:

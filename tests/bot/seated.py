@@ -44,7 +44,7 @@ class Told:
     def __init__(self) -> None:
         self.times = 0
 
-    def take(self, _tx: Tx) -> Callable[[], None]:
+    def take(self, _tx: Tx, _left: object) -> Callable[[], None]:
         return self._count
 
     def _count(self) -> None:

@@ -68,8 +68,8 @@ async def test_my_games_begin_with_the_one_that_has_waited_longest_for_me(databa
         await database.tx(lambda conn, key=f"open-{one}": running(conn, ANNA, BEN, key=key))  # type: ignore[misc]
         for one in range(3)
     ]
-    await database.tx(lambda conn: waits.begin(conn, second, 0, NOON + HOUR))
-    await database.tx(lambda conn: waits.begin(conn, first, 0, NOON))
+    await database.tx(lambda conn: waits.change(conn, second, {0: NOON + HOUR}))
+    await database.tx(lambda conn: waits.change(conn, first, {0: NOON}))
     mine = await database.read(lambda conn: games.unfinished_of(conn, ANNA))
     assert [game.id for game in mine] == [first, second, third]
 
@@ -112,7 +112,7 @@ async def test_no_two_seats_have_the_same_colour(database: Database) -> None:
 
 async def test_who_left_a_running_game_keeps_the_seat_but_is_not_waited_for(database: Database) -> None:
     number = await database.tx(lambda conn: running(conn, ANNA, BEN))
-    await database.tx(lambda conn: waits.begin(conn, number, 0, NOON))
+    await database.tx(lambda conn: waits.change(conn, number, {0: NOON}))
     await database.tx(lambda conn: seats.left(conn, number, 0, NOON))
     assert (await database.read(lambda conn: seats.of(conn, number)))[0].waiting_since is None
     assert await database.read(lambda conn: games.unfinished_of(conn, ANNA)) == ()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from sqlalchemy import Connection, event
 
-from db import finished, games, log, outbox, ratings, seats, timers, waits
+from db import finished, games, log, outbox, people, ratings, seats, timers, waits
 from db.schema import metadata
 from db.sqlite import SQLite
 from tests.db.rows import ANNA, BEN, GUILD, NOON, action, due, message, running
@@ -18,6 +18,7 @@ QUESTIONS: dict[str, Callable[[Connection], object]] = {
     "put": lambda conn: outbox.put(conn, [message("a", coalesce="board")], NOON),
     "claim": lambda conn: outbox.claim(conn, "bot", NOON, 1, 10),
     "health": outbox.health,
+    "newest_and_sent": lambda conn: outbox.newest_and_sent(conn, "board"),
     "newest_sent": lambda conn: outbox.newest_sent(conn, "board"),
     "due": lambda conn: timers.due(conn, NOON),
     "plan": lambda conn: timers.plan(conn, [due("b")]),
@@ -27,9 +28,10 @@ QUESTIONS: dict[str, Callable[[Connection], object]] = {
     "last_posted": lambda conn: outbox.last_posted(conn, 1, 70),
     "cancel": lambda conn: timers.cancel(conn, 1, seat=0),
     "seats": lambda conn: seats.of(conn, 1),
+    "people": lambda conn: people.of_game(conn, 1),
     "waits": lambda conn: waits.of_game(conn, 1),
     "waits_of_person": lambda conn: waits.of_person(conn, ANNA),
-    "begin": lambda conn: waits.begin(conn, 1, 0, NOON),
+    "begin": lambda conn: waits.change(conn, 1, {0: NOON}),
     "of_seat": lambda conn: timers.of_seat(conn, 1, 0),
     "postpone": lambda conn: timers.postpone(conn, due("b"), NOON),
     "in_thread": lambda conn: games.in_thread(conn, 1),

@@ -156,6 +156,8 @@ async def test_the_newest_message_of_a_word_is_found(database: Database) -> None
     last = await database.read(lambda conn: outbox.newest(conn, "board"))
     assert last is not None
     assert last.key == "board-3"
+    assert await database.read(lambda conn: outbox.newest_and_sent(conn, "board")) == (last, found)
+    assert await database.read(lambda conn: outbox.newest_and_sent(conn, "other")) == (None, None)
     await put(database, message("gone", kind="gone", coalesce="board"))
     assert await database.read(lambda conn: outbox.newest_kind(conn, "board")) == "gone"
     assert await database.read(lambda conn: outbox.newest_kind(conn, "other")) is None

@@ -7,23 +7,23 @@ from tests.db.rows import ANNA, BEN, CLEO, HOUR, NOON, lobby, running
 
 async def test_reminders_are_counted_in_one_wait(database: Database) -> None:
     number = await database.tx(lambda conn: running(conn, ANNA, BEN))
-    await database.tx(lambda conn: waits.begin(conn, number, 0, NOON))
+    await database.tx(lambda conn: waits.change(conn, number, {0: NOON}))
     await database.tx(lambda conn: waits.remind(conn, number, 0, 2))
     found = await database.read(lambda conn: waits.of_game(conn, number))
     assert [(one.since, one.reminded) for one in found] == [(NOON, 2), (None, 0)]
-    await database.tx(lambda conn: waits.begin(conn, number, 0, NOON + HOUR))
+    await database.tx(lambda conn: waits.change(conn, number, {0: NOON + HOUR}))
     found = await database.read(lambda conn: waits.of_game(conn, number))
     assert [(one.since, one.reminded) for one in found] == [(NOON + HOUR, 0), (None, 0)]
 
 
 async def test_only_who_is_waited_for_is_found_alone(database: Database) -> None:
     number = await database.tx(lambda conn: running(conn, ANNA, BEN))
-    await database.tx(lambda conn: waits.begin(conn, number, 1, NOON))
+    await database.tx(lambda conn: waits.change(conn, number, {1: NOON}))
     assert await database.read(lambda conn: waits.one(conn, number, 0)) is None
     found = await database.read(lambda conn: waits.one(conn, number, 1))
     assert found is not None
     assert (found.person, found.since, found.pace, found.thread) == (BEN, NOON, "daily", None)
-    await database.tx(lambda conn: waits.end(conn, number, 1))
+    await database.tx(lambda conn: waits.change(conn, number, {1: None}))
     assert await database.read(lambda conn: waits.one(conn, number, 1)) is None
 
 
@@ -42,7 +42,8 @@ async def test_a_person_is_waited_for_where_they_sit_the_most_urgent_first(datab
     over = await database.tx(lambda conn: running(conn, ANNA, key="4"))
     before = await database.tx(lambda conn: lobby(conn, ANNA, key="5"))
     for game, seat, at in ((first, 0, 2), (second, 0, 1), (third, 1, 3), (over, 0, 0), (before, 0, 0)):
-        await database.tx(lambda conn, game=game, seat=seat, at=at: waits.begin(conn, game, seat, NOON + at))  # type: ignore[misc]
+        since = {seat: NOON + at}
+        await database.tx(lambda conn, game=game, since=since: waits.change(conn, game, since))  # type: ignore[misc]
     await database.tx(lambda conn: waits.remind(conn, third, 1, 1))
     await database.tx(lambda conn: games.end(conn, over, NOON, {}))
     found = await database.read(lambda conn: waits.of_person(conn, ANNA))

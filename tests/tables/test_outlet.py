@@ -146,7 +146,7 @@ async def test_what_the_outlet_reads_is_of_the_moment_of_the_change(tables: Tabl
     seen = list[int]()
 
     class Reads:
-        def take(self, tx: Tx) -> Callable[[], None]:
+        def take(self, tx: Tx, _left: object) -> Callable[[], None]:
             (play,) = tx.noted.values()
             return lambda: seen.append(play.version)
 
