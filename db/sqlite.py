@@ -16,7 +16,6 @@ from db import backup, disk, migrations, seal
 from db.database import Work
 from db.errors import CannotOpen, Failed, NotSaved
 from db.guard import Guard, advice, apply_settings, examine
-from db.under_way import UnderWay
 
 T = TypeVar("T")
 
@@ -38,7 +37,6 @@ class SQLite:
         self.backups: Path | None = backup.folder_of(path)
         self._guard, self._driver = guard, driver
         self._failed: str | None = None
-        self._under_way = UnderWay()
         self._begin = "BEGIN IMMEDIATE"
         self._core = _engine(driver, self._do_begin).connect()
 
@@ -87,11 +85,10 @@ class SQLite:
 
     async def backup(self, to: Path) -> None:
         """The copy is made between two transactions, and checked beside them."""
-        part = await self._under_way.run(self._there(lambda: backup.copy(_raw(self._core), to)))
+        part = await self._there(lambda: backup.copy(_raw(self._core), to))
         await asyncio.to_thread(backup.accept, part, to)
 
     async def close(self, *, clean: bool = True) -> None:
-        await self._under_way.ended()
         try:
             await self._there(self._core.close)
             await self._driver.close()
@@ -105,13 +102,13 @@ class SQLite:
         self._guard.leave(clean=clean)
 
     async def _whole(self, work: Callable[[], T]) -> T:
-        """Whoever waits may be cancelled; what has begun is finished all the same."""
         if self._failed:
             raise Failed(self._failed)
-        return await self._under_way.run(self._there(lambda: self._named(work)))
+        return await self._there(lambda: self._named(work))
 
     async def _there(self, work: Callable[[], T]) -> T:
-        """In the thread that owns the connection, after all that came before."""
+        """In the thread that owns the connection, after all that came before. Whoever waits may be cancelled;
+        what stands in the queue is done all the same."""
         done: T = await self._driver._execute(work)  # type: ignore[no-untyped-call]  # its queue has no other door
         return done
 

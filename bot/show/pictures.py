@@ -101,7 +101,8 @@ class Pictures:
         loop, thread = asyncio.get_running_loop(), self._thread
         try:
             with self._metrics.picture.time():
-                png, alt = await asyncio.wait_for(loop.run_in_executor(thread, work, what), LIMIT)
+                async with asyncio.timeout(LIMIT):
+                    png, alt = await loop.run_in_executor(thread, work, what)
         except Exception as error:
             if isinstance(error, TimeoutError | RuntimeError) and thread is self._thread:
                 self._begin_anew()
