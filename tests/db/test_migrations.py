@@ -1,8 +1,10 @@
 """The schema is brought up to date at start: whole, or not at all."""
 
+import json
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -85,19 +87,39 @@ async def test_a_file_of_a_newer_fireside_is_refused_and_stays_as_it_is(path: Pa
     assert path.read_bytes() == before
 
 
+@pytest.fixture(scope="module")
+def half() -> Iterator["subprocess.Popen[str]"]:
+    command = [sys.executable, "-m", "tests.db.half"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as server:
+        yield server
+        server.kill()
+
+
+def ended(half: "subprocess.Popen[str]", path: Path, step: int) -> int:
+    """The exit code of a process that is killed at this statement, if it comes to it."""
+    assert half.stdin is not None
+    assert half.stdout is not None
+    half.stdin.write(json.dumps([str(path), step]) + "\n")
+    half.stdin.flush()
+    return int(half.stdout.readline())
+
+
 @pytest.mark.endurance
 @pytest.mark.parametrize("step", range(1, STEPS))
-def test_a_migration_killed_half_way_has_not_begun(path: Path, step: int) -> None:
+def test_a_migration_killed_half_way_has_not_begun(
+    half: "subprocess.Popen[str]", path: Path, step: int
+) -> None:
     """The process ends, as by `kill -9`, when it is about to carry out that statement of the migration."""
-    killed = subprocess.run([sys.executable, "-m", "tests.db.half", str(path), str(step)], check=False)
-    assert killed.returncode == -9
+    assert ended(half, path, step) == -9
     with_path = sqlite3.connect(path)
     assert with_path.execute("SELECT count(*) FROM sqlite_schema").fetchone() == (0,)
     with_path.close()
 
 
-async def test_after_a_killed_migration_the_next_start_finishes_it(path: Path) -> None:
-    subprocess.run([sys.executable, "-m", "tests.db.half", str(path), "7"], check=False)
+async def test_after_a_killed_migration_the_next_start_finishes_it(
+    half: "subprocess.Popen[str]", path: Path
+) -> None:
+    assert ended(half, path, 7) == -9
     database = await SQLite.open(path)
     assert await database.read(migrations.current) == migrations.HEAD
     await database.close()
