@@ -117,14 +117,11 @@ class SQLite:
             return work(self._core)
 
     def _reading(self, work: Work[T]) -> T:
-        raw = _raw(self._core)
-        raw.execute("PRAGMA query_only = ON")
         self._begin = "BEGIN"
         try:
-            return self._transaction(work)
+            return self._transaction(lambda conn: _only_read(conn, work))
         finally:
             self._begin = "BEGIN IMMEDIATE"
-            raw.execute("PRAGMA query_only = OFF")
 
     def _do_begin(self, dbapi_connection: PoolProxiedConnection) -> None:
         dbapi_connection.cursor().execute(self._begin)
@@ -153,6 +150,17 @@ def _engine(driver: aiosqlite.Connection, begin: Callable[[PoolProxiedConnection
     )
     engine.dialect.do_begin = begin  # type: ignore[method-assign,assignment]  # events would cost at every statement
     return engine
+
+
+def _only_read(conn: Connection, work: Work[T]) -> T:
+    """What it has written is found out and rolled back. `PRAGMA query_only` would say so sooner, and make
+    SQLite prepare every statement anew, in this transaction and the next."""
+    raw = _raw(conn)
+    before = raw.total_changes
+    done = work(conn)
+    if raw.total_changes != before:
+        raise DBAPIError("a reading has written", None, sqlite3.ProgrammingError())
+    return done
 
 
 def _emptied(raw: sqlite3.Connection, path: Path) -> None:

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from db import log, notes
 from db.database import Database
 from db.errors import Behind, Failed, NotSaved
-from db.sqlite import SQLite
+from db.sqlite import SQLite, _raw
 from tests.db.rows import ANNA, BEN, action, running
 
 
@@ -41,6 +41,13 @@ async def test_reading_cannot_write(database: Database) -> None:
     with pytest.raises(DBAPIError):
         await database.read(count_up)
     assert await database.tx(count_up) == 1
+
+
+async def test_a_reading_changes_no_setting_and_so_spoils_no_prepared_statement(sqlite: SQLite) -> None:
+    said = list[str]()
+    await sqlite.tx(lambda conn: _raw(conn).set_trace_callback(said.append))
+    await sqlite.read(lambda conn: notes.get(conn, "count"))
+    assert [one.split()[0] for one in said[1:]] == ["BEGIN", "SELECT", "COMMIT"]
 
 
 async def test_many_tasks_never_come_between_each_other(database: Database) -> None:
