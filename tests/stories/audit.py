@@ -51,6 +51,10 @@ def keys(conn: Connection) -> list[str]:
     return list(conn.execute(select(schema.actions.c.key).order_by(schema.actions.c.seq)).scalars())
 
 
+def has(conn: Connection, key: str) -> bool:
+    return conn.execute(select(schema.actions.c.seq).where(schema.actions.c.key == key)).first() is not None
+
+
 def pending(conn: Connection) -> int:
     return len(conn.execute(select(schema.outbox.c.id).where(schema.IS_PENDING)).all())
 

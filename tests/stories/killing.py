@@ -229,8 +229,9 @@ class Run:
         if wait:
             with suppress(TimeoutError):
                 async with asyncio.timeout(HEARD):
-                    while f"i:{made.id}" not in await self.saved() and waits(made):
+                    while not await self.has(made) and waits(made):
                         await asyncio.sleep(0.003)
+            await self.saved()
         return made
 
     def press(self, person: Person, move: str, game: int) -> Interaction:
@@ -243,6 +244,10 @@ class Run:
         made.name = "play"
         self.sandbox.machine.desk.open(made)
         return made
+
+    async def has(self, made: Interaction) -> bool:
+        """Whether it is saved; asked every few milliseconds."""
+        return await self.look(lambda conn: audit.has(conn, f"i:{made.id}"))
 
     async def saved(self) -> set[str]:
         """Whatever was seen in the database once must never be missing again."""

@@ -108,8 +108,9 @@ class Alone(Run):
     async def acts(self, seat: Seat) -> None:
         made = await self.typed(seat)
         async with asyncio.timeout(PATIENCE):
-            while f"i:{made.id}" not in await self.saved():
+            while not await self.has(made):
                 await asyncio.sleep(0.003)
+        await self.saved()
 
     async def typed(self, seat: Seat) -> Interaction:
         game = self.game
