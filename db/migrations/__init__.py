@@ -6,7 +6,7 @@ from sqlalchemy import Connection, inspect, text
 
 from db.errors import CannotOpen
 
-HEAD = "0020"
+HEAD = "0021"
 UPGRADE_LOCK = 0x46495245  # any number, the same in every process
 
 

@@ -5,8 +5,8 @@ from sqlalchemy import Column, false
 
 from db.columns import Flag
 
-revision = "0020"
-down_revision = "0019"
+revision = "0021"
+down_revision = "0020"
 
 
 def upgrade() -> None:
