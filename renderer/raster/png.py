@@ -1,7 +1,9 @@
 """PNG files of palette pictures: bands that were packed before are not packed again."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from struct import pack
 from typing import TypeAlias
@@ -22,11 +24,8 @@ LAST_BLOCK = b"\x03\x00"
 OBJECTS, STROKE = 400, 120  # bytes of Python around a band, and for each stroke in its key
 ADLER = 65521
 
-SHARE = 3  # bands that are packed beside while others are painted
-
 Sums: TypeAlias = tuple[int, int, int]  # length and two checksums of the rows
 Key: TypeAlias = tuple[int, int, int, int]  # the level before them
-Job: TypeAlias = Future[dict[Key, bytes]]
 
 BANDS = Cache(2_000_000)
 PAINTED = Cache(1_000_000)  # what bands of known strokes add up to
@@ -65,21 +64,14 @@ def packed(canvas: Canvas) -> bytes:
 
 
 def _painted(canvas: Canvas) -> list[Strip]:
-    """While bands are painted, the second thread packs those before them."""
     strips, fresh = list[Strip](), dict[Key, bytes]()
-    job: Job | None = None
     sheet = Image.new("P", (canvas.size[0] + 1, BAND))
     for band in canvas.bands(BAND):
         strips.append(_strip(band, sheet))
         key: Key = (LEVELS[0], *strips[-1].sums)
         if BANDS.find(key) is None:
             fresh[key] = strips[-1].rows()
-        if len(fresh) >= SHARE and (job is None or job.done()):
-            _keep(job)
-            job, fresh = BESIDE.submit(_packed, fresh, fresh), {}
-    if job is not None and not job.done():
-        _put(_packed(fresh, fresh))
-    _keep(job)
+    _put(_packed(fresh))
     return strips
 
 
@@ -144,20 +136,11 @@ def scanlines(image: Image.Image, top: int, bottom: int) -> bytes:
 
 
 def _bands(strips: Sequence[Strip], level: int) -> list[bytes]:
-    """Those that were packed before, and half of the others packed by a second thread."""
     keys: list[Key] = [(level, *strip.sums) for strip in strips]
     found = {key: BANDS.find(key) for key in keys}
-    fresh = {key: strip.rows() for key, strip in zip(keys, strips, strict=True) if found[key] is None}
-    mine, others = list(fresh)[::2], list(fresh)[1::2]
-    beside = BESIDE.submit(_packed, others, fresh) if others else None
-    new = _packed(mine, fresh) | (beside.result() if beside else {})
+    new = _packed({key: strip.rows() for key, strip in zip(keys, strips, strict=True) if found[key] is None})
     _put(new)
     return [new.get(key) or found[key] for key in keys]
-
-
-def _keep(job: Job | None) -> None:
-    if job is not None:
-        _put(job.result())
 
 
 def _put(bands: Mapping[Key, bytes]) -> None:
@@ -165,8 +148,21 @@ def _put(bands: Mapping[Key, bytes]) -> None:
         BANDS.put(key, band, OBJECTS + len(band))
 
 
-def _packed(keys: Iterable[Key], rows: Mapping[Key, bytes]) -> dict[Key, bytes]:
-    return {key: deflated(rows[key], key[0]) for key in keys}
+def _packed(rows: Mapping[Key, bytes]) -> Mapping[Key, bytes]:
+    """Two threads take one after the other."""
+    left, done = deque(rows), dict[Key, bytes]()
+    beside = BESIDE.submit(_pack, left, rows, done) if len(left) > 1 else None
+    _pack(left, rows, done)
+    if beside is not None:
+        beside.result()
+    return done
+
+
+def _pack(left: deque[Key], rows: Mapping[Key, bytes], done: dict[Key, bytes]) -> None:
+    with suppress(IndexError):
+        while True:
+            key = left.popleft()
+            done[key] = deflated(rows[key], key[0])
 
 
 def deflated(rows: bytes, level: int) -> bytes:
