@@ -21,6 +21,7 @@ TOWARDS = 900  # a step of a gathering for which the points do not last
 TAKEN = 5  # points that an island of somebody else is worth more than a white one
 FARTHEST = 40  # points: no gathering is thought to take more
 LEFT = 500  # a gathering is left
+BROKEN = 3000  # no suggestion
 PREY, WHITE = 1500, 40  # somebody's pawn can be attacked, or a white boat
 USES = {Kind.BATTLESHIP: 980, Kind.MYSTERY: 940, Kind.WHEEL: 900}
 POINT = 12  # what each costs
@@ -61,12 +62,36 @@ def aim_of(before: Position, after: Position, colour: Colour, action: Move, cost
         *_steps(before, after, colour, action),
         *_landing(before, after, colour, action),
         *_use(after, colour, action),
-        *_prey(after, colour, action.to),
+        *_prey(before, after, colour, action),
         ANYWHERE,
     ]
     best = max(found, key=lambda one: one.worth)
-    paid = POINT * cost * (not best.course)
+    paid = POINT * cost * (not best.course) + BROKEN * _idle(before, after, colour, action)
     return replace(best, worth=best.worth - paid)
+
+
+def _idle(before: Position, after: Position, colour: Colour, action: Move) -> bool:
+    """Nobody is led to and fro: back to where one has just come from, or off an attack that is there."""
+    last = before.turn.trail
+    way = None if last is None else (last.seat, last.pawn, last.to, last.start)
+    if (before.turn.seat, action.pawn, action.start, action.to) == way:
+        return True
+    return any(gathered(after, colour, island) < have for island, have in _ready(before, colour))
+
+
+def _ready(position: Position, colour: Colour) -> tuple[tuple[Island, int], ...]:
+    """Islands that can be attacked as things stand, and with how much."""
+    last, of, found = _lately[0]
+    if last is not position or of is not colour:
+        there = [
+            (one, gathered(position, colour, one)) for one in Island if can_be_had(position, colour, one)
+        ]
+        found = tuple((one, have) for one, have in there if have >= island_defence(position, one))
+        _lately[0] = position, colour, found
+    return found
+
+
+_lately: list[tuple[object, object, tuple[tuple[Island, int], ...]]] = [(None, None, ())]  # only saves work
 
 
 def can_be_had(position: Position, colour: Colour, island: Island) -> bool:
@@ -191,17 +216,26 @@ def _use(after: Position, colour: Colour, action: Move) -> list[Aim]:
     return [Aim("special", name_of(action.to), USES[SPECIALS[action.to]])]
 
 
-def _prey(after: Position, colour: Colour, cell: int) -> list[Aim]:
-    """Pawns of others that could be attacked from there."""
-    found = list[Aim]()
+def _prey(before: Position, after: Position, colour: Colour, action: Move) -> list[Aim]:
+    """Pawns of others that could be attacked from there, and not as well from where it was."""
+    found, cell = list[Aim](), action.to
+    known = _known(before, after, colour, action)
     for owner, fleet in zip(Colour, after.fleets, strict=True):
         if owner is colour or not any(place in NEARBY[cell] for places in fleet for place in places):
             continue
         for power, places in zip(PAWN_POWER, fleet, strict=True):
             for place in places:
-                if place in NEARBY[cell] and not is_protected(after, owner):
+                if place in NEARBY[cell] and place not in known and not is_protected(after, owner):
                     found.append(_hunt(after, colour, cell, owner, place, power))
     return [one for one in found if one.have >= one.need]
+
+
+def _known(before: Position, after: Position, colour: Colour, action: Move) -> frozenset[int]:
+    """Where it could attack before it went, no weaker."""
+    start = action.start
+    if start == HOME or strength(after, colour, action.to) > strength(before, colour, start):
+        return frozenset()
+    return NEARBY[start]
 
 
 def _hunt(after: Position, colour: Colour, cell: int, owner: Colour, place: int, power: int) -> Aim:

@@ -100,10 +100,7 @@ def breaches(decision: Decision, button: Button, *, asked: bool) -> Iterator[str
             yield "what can be taken back is blue, at once"
         return
     others = any(free(decision, one) for one in decision.legal if one.verb == action.verb)
-    only, all_lose = (
-        len(decision.legal) == 1,
-        all(decision.preview(one).loses for one in decision.legal if not free(decision, one)),
-    )
+    only, all_lose = len(decision.legal) == 1, all(decision.preview(one).loses for one in decision.legal)
     asks = not only and not (preview.loses and all_lose) and bool(preview.loses or others)
     if asked or not asks:
         gives_up = preview.loses is not None and preview.worth <= 0

@@ -71,9 +71,8 @@ class Decision:
 
     @property
     def all_lose(self) -> bool:
-        """Of what cannot be taken back."""
-        found = [self.preview(one) for one in self.legal]
-        return all(one.loses is not None for one in found if is_final(one))
+        """Whatever is answered loses something."""
+        return all(self.preview(one).loses is not None for one in self.legal)
 
 
 def is_final(preview: Preview) -> bool:

@@ -289,6 +289,20 @@ def test_whoever_comes_beside_a_pawn_at_the_shore_gathers_there_too() -> None:
     assert (told.group, told.short.args["have"], told.worth > 2000) == ("boat/island", 3, True)
 
 
+def test_nobody_is_led_away_from_an_attack_that_is_there() -> None:
+    state = position({GREEN: "plane E4, boat E4, boat D4, boat home"}, points=11)
+    view = FIRESHIP.view(state, Seat(0))
+    away = [Move(PLANE, cell("E4"), cell(to)) for to in ("G4", "H2", "F2")]
+    assert max(FIRESHIP.preview(view, one).worth for one in away) <= 0
+
+
+def test_whoever_can_attack_a_pawn_is_not_led_around_it() -> None:
+    state = position({GREEN: "plane M11, boat home", RED: "boat N11, boat home"}, points=5)
+    view = FIRESHIP.view(state, Seat(0))
+    groups = {FIRESHIP.preview(view, Move(PLANE, cell("M11"), cell(to))).group for to in ("M10", "O11")}
+    assert not any(one.endswith("/pawn") for one in groups)
+
+
 def test_leaving_a_gathering_for_another_island_is_worth_less_than_staying_near() -> None:
     view = FIRESHIP.view(position({GREEN: "boat D5, boat D6, boat home"}, points=12), Seat(0))
     from_home = FIRESHIP.preview(view, Move(BOAT, HOME, cell("D5")))
