@@ -15,6 +15,7 @@ from discord.state import AutoShardedConnectionState
 from bot.inbound.command_mentions import numbers_of
 from bot.inbound.commands import build
 from bot.inbound.flood_guard import REMEMBERED, FloodGuard, Pace, person_of, shielded, too_long
+from bot.inbound.lanes import Lanes
 from bot.inbound.permissions import may_play, place_for_welcome
 from bot.inbound.presses.context import Services
 from bot.inbound.replies import Interaction, promised_at_last
@@ -96,7 +97,7 @@ class Commands(app_commands.CommandTree[discord.Client]):
         if self.client.begins():
             waiting = asyncio.create_task(_promised(interaction))
             try:
-                async with in_time():
+                async with self.client.lanes.of(interaction.user.id), in_time():
                     await super()._call(interaction)
             except TimeoutError as hung:
                 raise app_commands.AppCommandError("cut off") from hung
@@ -152,7 +153,8 @@ class Fireside(discord.Client):
             tables, pictures, films, status, links=links or Links(), hints=Hints(minds)
         )
         self.tree = Commands(self)
-        self._router = Router(services)
+        self.lanes = Lanes()
+        self._router = Router(services, self.lanes)
         self.tree.error(self._router.command_failed)
         build(self.tree, services)
         self._at_work: list[asyncio.Task[None]] = []

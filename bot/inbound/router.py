@@ -12,6 +12,7 @@ from discord import app_commands
 
 from bot.inbound import custom_ids
 from bot.inbound.commands.which_table import WhichGameError, ask_which
+from bot.inbound.lanes import Lanes
 from bot.inbound.presses import Services, given_back, pressed
 from bot.inbound.replies import (
     ANSWERED_ALREADY,
@@ -36,13 +37,15 @@ log = structlog.get_logger()
 
 
 class Router:
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, lanes: Lanes) -> None:
         self._services = services
+        self._lanes = lanes
 
     async def pressed(self, interaction: Interaction) -> None:
         waiting = asyncio.create_task(noted_at_last(interaction))
         try:
-            await self._guarded(interaction, self._handled(interaction))
+            async with self._lanes.of(interaction.user.id):
+                await self._guarded(interaction, self._handled(interaction))
         finally:
             waiting.cancel()
 

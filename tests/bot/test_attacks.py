@@ -44,6 +44,7 @@ class Answered(set[int]):
 @pytest.fixture
 async def bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Unplugged]:
     monkeypatch.setattr("bot.inbound.presses.turn.BETWEEN_LOOKS", 0.001)  # nobody thinks for computers here
+    monkeypatch.setattr("bot.inbound.lanes.BREATH", 0.0)  # which costs no processor
     async with unplugged(tmp_path, random.Random(1), Unplugged) as made:
         made.answers.answered = Answered()
         for guild in made.world.tables.guilds.values():  # as after its gateway has told of them
