@@ -13,6 +13,7 @@ from bot.show.panels.looking import (
 )
 from bot.show.panels.turn import (
     can_undo,
+    composed,
     composer_panel,
     decision_of,
     hand_panel,
@@ -27,6 +28,7 @@ __all__ = [
     "board_panel",
     "can_undo",
     "closer_panel",
+    "composed",
     "composer_panel",
     "decision_of",
     "games_panel",

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from bot.inbound import buttons
 from bot.show import messages, recap, table_words
-from bot.show.composer import compose, situation
+from bot.show.composer import situation
 from bot.show.panel import Button, Panel, Row, cut, in_rows
-from bot.show.panels.turn import decision_of, in_words, known_texts
+from bot.show.panels.turn import composed, decision_of, in_words, known_texts
 from bot.show.pictures import Pictures, Shot, edge
 from bot.show.sentences import Reader, Said, said
 from engines.core import Seat
@@ -30,7 +30,7 @@ async def closer_panel(table: Table, seat: Seat | None, reader: Reader, pictures
         decision.view,
         decision.words,
         seat,
-        marks=compose(decision).marks,
+        marks=(await composed(decision)).marks,
         happened=happened,
         closer=True,
     )

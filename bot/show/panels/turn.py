@@ -1,17 +1,19 @@
 """The composer and the hand, with their pictures: what one seat may know and do."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from bot.inbound import buttons
 from bot.show import messages, table_words
-from bot.show.composer import Decision, compose, hints, is_final
+from bot.show.composer import Composition, Decision, compose, hints, is_final
 from bot.show.panel import Button, Panel, Picture, Row
 from bot.show.pictures import Pictures, Shot, edge
 from bot.show.sentences import Reader, said_to
 from engines import menu
-from engines.core import Action, AnyRules, Seat
+from engines.core import Action, AnyRules, Preview, Seat
 from engines.log import last_turn
 from engines.words import Words
 from renderer import Mark
@@ -19,6 +21,29 @@ from tables.model import Table
 
 Way = Sequence[menu.Answer]
 HINTED = ("!", "!!")  # marks a place that no answer marks
+MANY = 60  # choices, to foresee all of which takes milliseconds: no longer on the loop
+FORESEEN = 64  # decisions of which the previews are kept: the presses of a turn ask for the same ones
+
+
+class _At:
+    """A seat at a position, which is known again by itself and not by all that it holds."""
+
+    __slots__ = ("seat", "state")
+
+    def __init__(self, state: object, seat: Seat) -> None:
+        self.state, self.seat = state, seat
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _At) and self.state is other.state and self.seat == other.seat
+
+    def __hash__(self) -> int:
+        return hash((id(self.state), self.seat))
+
+
+@lru_cache(FORESEEN)
+def _foreseen(_: _At) -> dict[Action, Preview]:
+    """Filled as they are asked for."""
+    return {}
 
 
 def decision_of(table: Table, seat: Seat, reader: Reader) -> Decision:
@@ -32,7 +57,14 @@ def decision_of(table: Table, seat: Seat, reader: Reader) -> Decision:
         words=table_words.words(table, reader.locale, worded=reader.worded),
         said=said_to(reader),
         undo=can_undo(table, seat),
+        previewed=_foreseen(_At(play.state, seat)),
     )
+
+
+async def composed(decision: Decision, chosen: Way = (), note: str = "", memo: str = "") -> Composition:
+    if len(decision.legal) < MANY:
+        return compose(decision, chosen, note, memo)
+    return await asyncio.to_thread(compose, decision, chosen, note, memo)
 
 
 def can_undo(table: Table, seat: Seat) -> bool:
@@ -56,7 +88,7 @@ async def composer_panel(
     on top."""
     may_ask = table.hints and seat in table.waiting and hint is None
     decision = replace(decision_of(table, seat, reader), hint=may_ask)
-    composition = compose(decision, chosen, note, messages.memo(memo))
+    composition = await composed(decision, chosen, note, messages.memo(memo))
     asked = composition.asked
     shot = Shot(
         decision.rules,
@@ -95,7 +127,7 @@ def _after(table: Table, seat: Seat, decision: Decision, asked: Action | None) -
 async def whole_panel(table: Table, seat: Seat, reader: Reader, pictures: Pictures, chosen: Way) -> Panel:
     """The whole picture, and the way back alone."""
     decision = decision_of(table, seat, reader)
-    marks = compose(decision, chosen).marks
+    marks = (await composed(decision, chosen)).marks
     happened = last_turn(table.running.now)
     shot = Shot(decision.rules, decision.view, decision.words, seat, marks=marks, happened=happened)
     picture = await pictures.of(shot, "whole.png")
