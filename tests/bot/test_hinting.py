@@ -8,7 +8,7 @@ from typing import Any, cast
 from bot.inbound.presses.hints import called
 from bot.ops.hinting import KNOWN, Hints
 from bot.ops.worker_pool import NoMove, WorkerPool
-from bot.show.composer import Decision
+from bot.show.composer import Decision, compose
 from bot.show.panels.turn import hinted
 from engines.chance import seed_from
 from engines.core import checked_options
@@ -96,8 +96,9 @@ def laying_and_placing() -> Iterator[Decision]:
 def test_a_hint_of_spring_festival_names_the_letter_on_the_picture_and_no_coordinates() -> None:
     told = dict[str, list[str]]()
     for decision in laying_and_placing():
+        marks = compose(decision).marks
         for one in decision.legal:
-            told.setdefault(one.verb, []).append(called(decision, write(one), "!"))
+            told.setdefault(one.verb, []).append(called(decision, marks, write(one), "!"))
     for verb in ("place", "lay"):
         assert len(told[verb]) > 10
         assert [one for one in told[verb] if not re.match(r"([A-Z]{1,2}|!) · Posa il fuoco", one)] == []

@@ -1,16 +1,19 @@
 """A hint: what a computer would do, in words and on the picture, above the choices there are."""
 
+from collections.abc import Sequence
+
 from bot.inbound.buttons import Hint
 from bot.inbound.presses.context import Context
 from bot.inbound.replies import acknowledge, turn_over
 from bot.ops.hinting import Advice
 from bot.show import panels
-from bot.show.composer import Decision, compose, full_label
+from bot.show.composer import Decision, full_label
 from bot.show.panel import Panel
 from bot.show.panels.turn import HINTED
 from bot.show.sentences import said_to
 from engines.core import Seat
 from engines.notation import read
+from renderer import Mark
 from tables.model import Table
 
 
@@ -40,9 +43,9 @@ async def _panel(at: Context, table: Table, seat: Seat, advice: Advice | None) -
             table, seat, reader, at.pictures, note=said_to(reader)("hint-none")
         )
     decision = panels.decision_of(table, seat, reader)
-    return await panels.composer_panel(
-        table, seat, reader, at.pictures, note=_told(decision, advice), hint=_places(decision, advice)
-    )
+    note = _told(decision, (await panels.composed(decision)).marks, advice)
+    hint = _places(decision, advice)
+    return await panels.composer_panel(table, seat, reader, at.pictures, note=note, hint=hint)
 
 
 def _places(decision: Decision, advice: Advice) -> tuple[str, ...]:
@@ -52,25 +55,25 @@ def _places(decision: Decision, advice: Advice) -> tuple[str, ...]:
     return tuple(decision.preview(one).place for one in actions)
 
 
-def _told(decision: Decision, advice: Advice) -> str:
+def _told(decision: Decision, marks: Sequence[Mark], advice: Advice) -> str:
     """With what the next best would cost, if there is anything else to do."""
     say = decision.said
-    told = say("hint-best", move=called(decision, advice.best, HINTED[0]))
+    told = say("hint-best", move=called(decision, marks, advice.best, HINTED[0]))
     if advice.second is None:
         return told
-    second, cost = called(decision, advice.second, HINTED[1]), round(advice.cost)
+    second, cost = called(decision, marks, advice.second, HINTED[1]), round(advice.cost)
     if cost < 1:
         return f"{told} {say('hint-equal', move=second)}"
     what = say("hint-points", count=cost) if advice.unit == "points" else say("hint-chance", count=cost)
     return f"{told} {say('hint-second', move=second, cost=what)}"
 
 
-def called(decision: Decision, typed: str, unmarked: str) -> str:
+def called(decision: Decision, marks: Sequence[Mark], typed: str, unmarked: str) -> str:
     """By its mark on the picture, which holds for the whole decision: a cell may have no other name.
     `unmarked`: what a place that no answer marks is marked with."""
     action = read(decision.rules, typed, decision.legal)
     preview = decision.preview(action)
     if not preview.place or preview.label is None:
         return decision.words.action(action)
-    sign = next((one.sign for one in compose(decision).marks if one.place == preview.place), unmarked)
+    sign = next((one.sign for one in marks if one.place == preview.place), unmarked)
     return f"{sign} · {full_label(decision, action)}"
