@@ -3,14 +3,11 @@ many views are kept; on another, all who are waited for are late; on a third, mi
 fourth, the films of all games that are over are wanted, or no longer."""
 
 import asyncio
-import gc
 import os
 import signal
 import sys
 from dataclasses import replace
-from typing import TypeVar
-
-from discord.ui.view import ViewStore
+from typing import Any, ClassVar
 
 sys.modules["rich"] = None  # type: ignore[assignment]  # structlog loads it where developers' tools are
 
@@ -28,16 +25,21 @@ from tables.timers import FilmWanted, Overdue, Think, plan  # noqa: E402
 REQUESTS = int(os.environ.get("BENCHMARK_REQUESTS", A_SECOND))
 PACE = Pace() if "BENCHMARK_PACE" in os.environ else Pace(at_once=1e9, a_second=1e9)
 HURRIED = Limits(pace=PACE, requests=REQUESTS)
-T = TypeVar("T")
 
 
-def alive(kind: type[T]) -> list[T]:
-    return [one for one in gc.get_objects() if isinstance(one, kind)]
+class Watched(Fireside):
+    """The newest is the one that runs."""
+
+    newest: ClassVar["Watched"]
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        Watched.newest = self
 
 
 def views() -> int:
-    stores = alive(ViewStore)
-    return sum(len(one._views) + len(one._synced_message_views) + len(one._modals) for one in stores)
+    store = Watched.newest._connection._view_store
+    return len(store._views) + len(store._synced_message_views) + len(store._modals)
 
 
 async def late(bot: Fireside) -> None:
@@ -47,7 +49,7 @@ async def late(bot: Fireside) -> None:
 
 
 def everybody_is_late() -> None:
-    (bot,) = alive(Fireside)
+    bot = Watched.newest
     bot.loop.call_soon_threadsafe(lambda: under_way.append(bot.loop.create_task(late(bot))))
 
 
@@ -61,7 +63,7 @@ async def turn(bot: Fireside) -> None:
 
 
 def minds_rest_or_think() -> None:
-    (bot,) = alive(Fireside)
+    bot = Watched.newest
     bot.loop.call_soon_threadsafe(lambda: under_way.append(bot.loop.create_task(turn(bot))))
 
 
@@ -86,13 +88,14 @@ def _wanted_or_not(tx: Tx) -> int:
 
 
 def films_are_wanted_or_not() -> None:
-    (bot,) = alive(Fireside)
+    bot = Watched.newest
     bot.loop.call_soon_threadsafe(lambda: under_way.append(bot.loop.create_task(film(bot))))
 
 
 under_way: list["asyncio.Task[None]"] = []
 
 if __name__ == "__main__":
+    entrance.Fireside = Watched  # type: ignore[attr-defined]
     signal.signal(signal.SIGUSR1, lambda *_: print(views(), flush=True))
     signal.signal(signal.SIGUSR2, lambda *_: everybody_is_late())
     signal.signal(signal.SIGRTMIN, lambda *_: minds_rest_or_think())

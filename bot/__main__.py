@@ -69,6 +69,7 @@ async def _until_stopped(
         pictures, links = Pictures(health.metrics), settings.links()
         client = Fireside(tables, pictures, health.metrics, limits, thinkers, links)
         health.shards = client.shards
+        malloc.settle()
         await _connected(client, settings, stop)
 
     async def sleep(seconds: float) -> None:

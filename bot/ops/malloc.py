@@ -1,17 +1,26 @@
-"""What the bot does about memory: once before it begins, and again and again."""
+"""What the bot does about memory: before it begins, and again and again."""
 
 import ctypes
 import gc
 import sys
 
 ARENA_MAX = -8  # as malloc.h names it
-YOUNG = 20_000  # objects made and not yet gone, before somebody looks for rings among them
+YOUNG = 2_000  # objects made and not yet gone, before all wait while rings are looked for among them: 2 ms
+SELDOM = 100  # looks at what is younger for one at all there is
 
 
 def tune() -> None:
     _one_heap()
-    gc.freeze()  # what is loaded by now stays
-    gc.set_threshold(YOUNG, 10, 10)
+    settle()
+    gc.set_threshold(YOUNG, 10, SELDOM)
+
+
+def settle() -> None:
+    """What is there by now stays and is not looked through again while anybody waits; what stayed before is,
+    once more: perhaps it is a client that is no more."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
 
 
 def give_back() -> None:

@@ -1,10 +1,12 @@
 """What is not needed is not in memory: libraries of another database, and holes between what is kept."""
 
 import asyncio
+import gc
 import platform
 import resource
 import subprocess
 import sys
+import weakref
 from pathlib import Path
 
 import pytest
@@ -65,3 +67,26 @@ async def test_it_is_done_again_and_again(tmp_path: Path, monkeypatch: pytest.Mo
 def resident() -> int:
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * resource.getpagesize()
+
+
+class Ring:
+    """Nothing else holds it, so that only who looks for rings finds it."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def test_what_has_settled_is_left_alone_and_let_go_when_something_else_settles() -> None:
+    ring = Ring()
+    kept, gone = weakref.ref(ring), list[bool]()
+    try:
+        malloc.settle()
+        assert ring not in gc.get_objects()
+        del ring
+        gc.collect()
+        gone.append(kept() is None)
+        malloc.settle()
+        gone.append(kept() is None)
+    finally:
+        gc.unfreeze()
+    assert gone == [False, True]
