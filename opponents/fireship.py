@@ -55,7 +55,7 @@ NEED_EARLY: Final = 0.15
 FAR: Final = 25.0  # points: no way is longer
 CLEAR: Final = 0.5  # islands of a lead that is worth e times the chances, in the end …
 OPEN: Final = 6.0  # … and more at the beginning
-ISLANDS, WHITE = tuple(Island), Colour.WHITE
+ISLANDS, COLOURS, WHITE = tuple(Island), tuple(Colour), Colour.WHITE
 NEVER: Final = 1_000  # points: more than anybody ever has
 
 
@@ -199,11 +199,12 @@ class _Voyage:
         """Islands to be had: the least each may cost, the power it takes, what it is worth besides."""
         state, colour = self.state, self.colour
         flags, ways = state.open.flags, _ways(state.fleets[colour], colour)
+        untouchable = [one for one in COLOURS if one is colour or in_fog(state, one)]
         found = []
         for island in ISLANDS if self.plan is None else (self.plan,):
             owner = flags[island]
-            if owner is not colour and not in_fog(state, owner):
-                wanted = _defence(state, island) + 1
+            if owner not in untouchable:
+                wanted = island_defence(state, island) + 1
                 gain = SWING if owner is not WHITE else 0.0
                 found.append((_at_least(ways, island, wanted) - gain, island, wanted, gain))
         found.sort()
@@ -261,18 +262,18 @@ class _Ways:
 
     def __init__(self, fleet: Fleet, colour: Colour) -> None:
         self._rows = [(NEAREST[pawn][colour][at], -PAWN_POWER[pawn]) for pawn in PAWNS for at in fleet[pawn]]
-        self._known = dict[Island, list[tuple[int, int]]]()
+        self._known = dict[Island, list[int]]()
 
-    def to(self, island: Island) -> Sequence[tuple[int, int]]:
+    def to(self, island: Island) -> Sequence[int]:
+        """By the power wanted, from 1: the points."""
         found = self._known.get(island)
         if found is None:
             found = self._known[island] = []
             ways = sorted([(row[island], minus_power) for row, minus_power in self._rows])
-            need = power = 0
+            need = 0
             for before, (away, minus_power) in enumerate(ways):
                 need += away - 1 if before and away else away
-                power -= minus_power
-                found.append((power, need))
+                found += [need] * -minus_power
         return found
 
 
@@ -283,25 +284,8 @@ def _ways(fleet: Fleet, colour: Colour) -> _Ways:
 
 def _at_least(ways: _Ways, island: Island, wanted: int) -> int:
     """The points that nobody can do without: each comes to the cell that is nearest to it."""
-    for power, need in ways.to(island):
-        if power >= wanted:
-            return need
-    return NEVER
-
-
-def _defence(state: Position, island: Island) -> int:
-    """Asked of the same position again and again."""
-    last, known = _last[0]
-    if last is not state:
-        known = {}
-        _last[0] = state, known
-    found = known.get(island)
-    if found is None:
-        found = known[island] = island_defence(state, island)
-    return found
-
-
-_last: list[tuple[object, dict[Island, int]]] = [(None, {})]  # only saves work
+    points = ways.to(island)
+    return points[wanted - 1] if wanted <= len(points) else NEVER
 
 
 def _dear(target: Target) -> tuple[float, int, int]:
@@ -310,4 +294,4 @@ def _dear(target: Target) -> tuple[float, int, int]:
 
 def margin_of(position: Position, colour: Colour, invasion: Invade) -> int:
     attack = strength(position, colour, invasion.start) + invasion.boost
-    return attack - _defence(position, invasion.island)
+    return attack - island_defence(position, invasion.island)

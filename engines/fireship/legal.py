@@ -284,13 +284,14 @@ def _specials(position: Position, colour: Colour, cells: Cells) -> Iterator[Spec
 
 def _fortifications(position: Position, colour: Colour) -> Iterator[Fortify]:
     """Any two own boats next to the island.  # FS-66, FS-69"""
-    boats = position.fleets[colour][Pawn.BOAT]
-    for island in ISLANDS:
-        if position.open.flags[island] is colour and position.open.rings[island] < MOST_RINGS:
-            near = [cell for cell in boats if cell in ALONG[island]]
-            for first, second in combinations_with_replacement(dict.fromkeys(near), 2):
-                if first != second or near.count(first) > 1:
-                    yield Fortify(island, first, second)
+    boats, rings = position.fleets[colour][BOAT], position.open.rings
+    for at, flag in enumerate(position.open.flags):
+        if flag is colour and rings[at] < MOST_RINGS:
+            near = list(filter(ALONG[at].__contains__, boats))
+            if len(near) > 1:
+                for first, second in combinations_with_replacement(dict.fromkeys(near), 2):
+                    if first != second or near.count(first) > 1:
+                        yield Fortify(ISLANDS[at], first, second)
 
 
 def _boums(position: Position, source: Source) -> Iterator[Boum]:

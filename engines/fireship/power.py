@@ -21,7 +21,15 @@ def island_defence(position: Position, island: Island) -> int:
     owner, power = position.open.flags[island], ISLAND_POWER[position.open.rings[island]]
     if under_deep_hole(position, owner):
         return power
-    return power + pawns_within(position.fleets[owner], ALONG[island])
+    fleet = position.fleets[owner]
+    known = _guards[island]
+    if known[0] is not fleet:
+        known = _guards[island] = fleet, pawns_within(fleet, ALONG[island])
+    return power + known[1]
+
+
+# By island, which fleet was asked about last and what it has there: mostly the same one. It only saves work.
+_guards: list[tuple[object, int]] = [(None, 0)] * len(ALONG)
 
 
 def pawns_within(fleet: Fleet, cells: frozenset[int]) -> int:
