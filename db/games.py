@@ -153,6 +153,17 @@ def unfinished(conn: Connection, guild: int | None = None) -> tuple[Game, ...]:
     return tuple(sorted(found, key=lambda game: game.id))
 
 
+def kinds_unfinished(conn: Connection) -> Sequence[tuple[str, int]]:
+    """By which rules, and which version of them, lobbies and running games are played."""
+    found = select(games.c.rules, games.c.rules_version).where(IS_UNFINISHED).distinct()
+    return [(row.rules, row.rules_version) for row in conn.execute(found)]
+
+
+def unfinished_by(conn: Connection, rules: str, version: int) -> Sequence[int]:
+    mine = (games.c.rules == rules, games.c.rules_version == version)
+    return conn.execute(select(games.c.id).where(IS_UNFINISHED, *mine).order_by(games.c.id)).scalars().all()
+
+
 def open_in(conn: Connection, guilds: Collection[int], most: int) -> tuple[Game, ...]:
     """So many lobbies of these servers that are for all there to see, the oldest first."""
     where = (IS_UNFINISHED, games.c.guild.in_(guilds), games.c.state == "lobby", ~games.c.private)

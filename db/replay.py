@@ -66,9 +66,10 @@ def go_on(conn: Connection, number: int, play: Play) -> Play:
 def unknown(conn: Connection, rules: Sequence[AnyRules] = GAMES) -> tuple[tuple[int, str], ...]:
     """Unfinished games whose rules are not here, with what they are: a newer Fireside began them."""
     return tuple(
-        (one.id, f"{one.rules} {one.rules_version}")
-        for one in games.unfinished(conn)
-        if rules_of(one.rules, one.rules_version, rules) is None
+        (game, f"{key} {version}")
+        for key, version in games.kinds_unfinished(conn)
+        if rules_of(key, version, rules) is None
+        for game in games.unfinished_by(conn, key, version)
     )
 
 

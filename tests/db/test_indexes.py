@@ -48,6 +48,8 @@ QUESTIONS: dict[str, Callable[[Connection], object]] = {
     "counts": lambda conn: finished.counts(conn, "firebulls"),
     "guests": lambda conn: finished.guests(conn, GUILD, "people", NOON, 500),
     "unfinished": lambda conn: games.unfinished(conn),
+    "kinds_unfinished": games.kinds_unfinished,
+    "unfinished_by": lambda conn: games.unfinished_by(conn, "firebulls", 1),
 }
 # Asked every few seconds by each process: of any number of running tables few wait, few stand still.
 FEW: dict[str, tuple[str, Callable[[Connection], object]]] = {
