@@ -23,7 +23,7 @@ from db.sqlite import SQLite
 from tests import schema
 
 FOLDER = Path(migrations.__file__).parent
-STEPS = 25
+STEPS = 52  # one more than there are statements that make something
 
 
 @pytest.fixture(autouse=True)
@@ -114,6 +114,11 @@ def test_a_migration_killed_half_way_has_not_begun(
     with_path = sqlite3.connect(path)
     assert with_path.execute("SELECT count(*) FROM sqlite_schema").fetchone() == (0,)
     with_path.close()
+
+
+def test_no_statement_is_left_out(half: "subprocess.Popen[str]", path: Path) -> None:
+    """A migration that is new has more of them."""
+    assert ended(half, path, STEPS) == 0
 
 
 async def test_after_a_killed_migration_the_next_start_finishes_it(
