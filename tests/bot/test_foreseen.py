@@ -7,6 +7,7 @@ from itertools import count
 from bot.show.composer import Decision, compose
 from bot.show.panels import composed, decision_of
 from bot.show.panels.turn import MANY
+from bot.show.sentences import Reader
 from engines.core import Action, Preview, Seat
 from engines.fireship.rules import FIRESHIP
 from tables.service import Tables
@@ -46,10 +47,10 @@ async def test_all_presses_of_one_decision_know_what_was_foreseen_and_no_other(t
     game = await running(tables)
     table = await tables.get(game)
     (seat,) = table.waiting
-    first = decision_of(table, seat, "en")
-    assert decision_of(await tables.get(game), seat, "fr").previewed is first.previewed
-    assert decision_of(table, Seat(1 - seat), "en").previewed is not first.previewed
+    first = decision_of(table, seat, Reader("en"))
+    assert decision_of(await tables.get(game), seat, Reader("fr")).previewed is first.previewed
+    assert decision_of(table, Seat(1 - seat), Reader("en")).previewed is not first.previewed
     person = table.person_on(seat)
     assert person is not None
     after = await tables.act(press(person), game, None, lambda _table, _seat: first.legal[0])
-    assert decision_of(after, seat, "en").previewed is not first.previewed
+    assert decision_of(after, seat, Reader("en")).previewed is not first.previewed
