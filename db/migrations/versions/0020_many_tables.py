@@ -6,12 +6,12 @@ from sqlalchemy import text
 revision = "0020"
 down_revision = "0019"
 
-WAITING = text("done_at IS NULL")
+NOT_DONE = text("done_at IS NULL")
 PAUSED = text("paused_at IS NOT NULL")
 
 
 def upgrade() -> None:
-    _some("ix_reminders_kind", "reminders", ["kind", "due_at"], WAITING)
+    _some("ix_reminders_kind", "reminders", ["kind", "due_at"], NOT_DONE)
     _some("ix_games_paused", "games", ["guild"], PAUSED)
 
 
