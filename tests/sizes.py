@@ -3,7 +3,9 @@
 import os
 
 FIRST_SEED = os.environ.get("LONG")
-QUICK = bool(os.environ.get("QUICK"))  # of every law a tenth of the seeds, of pictures a quarter
+QUICK = bool(
+    os.environ.get("QUICK")
+)  # of every law a tenth of the seeds, of options none and all, of pictures a quarter
 
 SIZES = {  # at every check, before a release
     "computers": (1, 50),  # killed, and their minds, times 50, in two stories

@@ -109,6 +109,7 @@ async def is_cheap(bot: Unplugged, kind: int, short: Json, long: Json) -> bool:
     return found <= SPARE or found <= DEARER * await cost(bot, kind, short) + SPARE
 
 
+@pytest.mark.endurance
 @pytest.mark.parametrize("length", [DISCORD, LONGEST_TEXT])
 @pytest.mark.parametrize("kind", [desk.COMMAND, desk.AUTOCOMPLETE])
 async def test_no_text_in_any_option_is_dearer_than_a_letter(bot: Unplugged, kind: int, length: int) -> None:

@@ -128,3 +128,6 @@ CASES = [
     *cases(SPRINGFESTIVAL, springfestival_census),
     *cases(EMBERS, embers_census),
 ]
+PLAIN = {(case.rules.key, case.seats): case for case in reversed(CASES)}  # nothing chosen
+CHOSEN = {(case.rules.key, case.seats): case for case in CASES}  # the last of everything
+TRIED = [case for case in CASES if not QUICK or case in (*PLAIN.values(), *CHOSEN.values())]

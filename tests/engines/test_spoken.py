@@ -1,12 +1,14 @@
 """Moves as people say them: in three languages, without accents, as short as they can be told apart."""
 
+from itertools import islice
+
 import pytest
 
 from engines.core import Action, UnknownNotation
 from engines.fireship.actions import End, Roll
 from engines.spoken import plain, spoken
 from engines.words import LOCALES, Words
-from tests.engines.cases import CASES, Case
+from tests.engines.cases import CASES, TRIED, Case
 
 LEGAL: tuple[Action, ...] = (Roll(), End())
 
@@ -27,12 +29,13 @@ def test_what_names_no_move_names_none(text: str) -> None:
     assert all(spoken(_words(locale), text, LEGAL) is None for locale in LOCALES)
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", TRIED, ids=str)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_move_is_found_by_its_own_sentence_or_several_are_named(case: Case, locale: str) -> None:
-    words = Words(locale, case.rules)
+    """Of a game's beginning, move after move in another language."""
+    words, first = Words(locale, case.rules), LOCALES.index(locale)
     for seed in case.seeds(1):
-        for before, seat, action, _ in list(case.steps(seed))[:60]:
+        for before, seat, action, _ in islice(case.steps(seed), first, 60, len(LOCALES)):
             legal = case.rules.legal(before.state, seat)
             sentence = plain(words.action(action))
             try:

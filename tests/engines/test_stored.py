@@ -22,15 +22,16 @@ from engines.export import result
 from engines.log import Beginning, Entry, begin, kinds
 from engines.notation import parse
 from tests.engines.cases import CASES
+from tests.sizes import QUICK
 
-GAMES_EACH = 340  # a thousand of all three
+SOME, ALL = 34, 340  # games of each; a thousand of all three
 PINNED = {  # the digests of all positions of so many games, on every number of seats and with all options
-    ("fireship", 1): "9c36223fbdacb5f7e496c7e0491fb71f",
-    ("firebulls", 1): "7363e9635f88eeed6203106a1a031b4a",
-    ("springfestival", 1): "6ea0c5c5ec4e0d24d961b74e7df8b4c9",
-    ("fireship", 2): "2afc9e41782233cf485e17bcda802ef9",
-    ("firebulls", 2): "7363e9635f88eeed6203106a1a031b4a",
-    ("springfestival", 2): "6ea0c5c5ec4e0d24d961b74e7df8b4c9",
+    ("fireship", 1): ("f76999fcb24a05db2c42854f2e568cd0", "9c36223fbdacb5f7e496c7e0491fb71f"),
+    ("firebulls", 1): ("c89ce7bd1e1e110e66cb6412eba1d8f5", "7363e9635f88eeed6203106a1a031b4a"),
+    ("springfestival", 1): ("59b000b85233f175e3b0b4e63b844fcf", "6ea0c5c5ec4e0d24d961b74e7df8b4c9"),
+    ("fireship", 2): ("b1ebfc509222b59ac75b3fcb306e15bd", "2afc9e41782233cf485e17bcda802ef9"),
+    ("firebulls", 2): ("c89ce7bd1e1e110e66cb6412eba1d8f5", "7363e9635f88eeed6203106a1a031b4a"),
+    ("springfestival", 2): ("59b000b85233f175e3b0b4e63b844fcf", "6ea0c5c5ec4e0d24d961b74e7df8b4c9"),
 }
 LOGS = sorted(Path(__file__).with_name("stored").glob("*.json"))
 STORED = [
@@ -46,10 +47,11 @@ def test_stored_games_lead_where_they_always_did(key: str, version: int) -> None
     assert rules is not None
     of_game = [replace(case, rules=rules) for case in CASES if case.rules.key == key]
     positions = blake2b(digest_size=16)
-    for number, case in enumerate(islice(cycle(of_game), GAMES_EACH)):
+    pinned = dict(zip((SOME, ALL), PINNED[key, version], strict=True))
+    for number, case in enumerate(islice(cycle(of_game), SOME if QUICK else ALL)):
         for _, _, _, after in case.steps(seed_from("stored", number)):
             positions.update(digest(after.state).encode())
-    assert positions.hexdigest() == PINNED[key, version]
+        assert pinned.get(number + 1) in (None, positions.hexdigest())
 
 
 def test_every_game_is_stored_as_its_newest_version_plays_it() -> None:

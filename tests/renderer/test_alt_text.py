@@ -9,6 +9,7 @@ from engines.words import LOCALES, Words
 from renderer import Mark, alt_text
 from renderer.positions import position
 from tests.bot.panels import decisions
+from tests.sizes import QUICK
 
 NAMES = ("Ana", "Ben", "Chloé", "Dario", "Élodie")
 
@@ -54,7 +55,7 @@ def test_alt_text_lists_the_marks_of_buttons_first_each_with_its_place(rules: An
         assert all(len(line.partition(":")[2]) > 1 for line in lines[1 : 1 + len(shown)])
         assert len("\n".join(lines)) <= 1024
         heard += len(shown)
-    assert heard > 5 or rules.key == "firebulls"  # there directions are printed
+    assert heard > (0 if QUICK else 5) or rules.key == "firebulls"  # there directions are printed
 
 
 def test_cards_and_captures_of_fire_bulls_are_heard_by_name() -> None:

@@ -210,6 +210,7 @@ def test_scores_are_the_sums_of_their_lines_and_ranks_follow_them() -> None:
             assert gone[one] or not gone[other] or outcome.ranks[one] < outcome.ranks[other]
 
 
+@pytest.mark.endurance
 @pytest.mark.parametrize(
     ("seats", "length", "points"), [(2, 96, 13.5), (3, 92, 7.8), (4, 86, 4.6), (5, 77, 2.6)]
 )
