@@ -13,7 +13,7 @@ import pytest_asyncio
 from db.guard import SETTINGS
 from sandbox.ratelimits import Mode
 from sandbox.server import Sandbox, Settings
-from tests import schema
+from tests import schema, statements
 from tests.db.cluster import WHY_NOT, Cluster, binaries, running
 from tests.patience import ANSWER_WITHIN
 from tests.sandbox.api_schema import Traffic
@@ -38,6 +38,7 @@ def pytest_collection_finish() -> None:
     """Everything that is tested has been imported, and stays; what is made by it is looked at seldom."""
     freeze()
     schema.remember()
+    statements.remember()
     gc.freeze()
     gc.set_threshold(*SELDOM)
 
