@@ -340,7 +340,7 @@ async def test_settings_are_changed_by_lists_in_the_language_of_their_reader(
     shown = await changed(dario, theirs, said("it")("setting-ranking"), said("it")("settings-no"))
     assert said("it")("settings-ranking", shown=said("it")("settings-no")) in shown.text
     shown = await changed(dario, shown, said("it")("setting-words"), said("it")("settings-yes"))
-    assert said("it")("settings-worded", worded=said("it")("settings-yes")) in shown.text
+    assert said("it")("settings-words", worded=said("it")("settings-yes")) in shown.text
     assert (await bot.tables.person(dario.id)).worded
 
 

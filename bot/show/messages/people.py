@@ -67,7 +67,7 @@ def _line(name: str, person: Person, said: Said, now: int) -> str:
         case "ranking":
             return said("settings-ranking", shown=_switched(said, on=person.ranked))
         case _:
-            return said("settings-worded", worded=_switched(said, on=person.worded))
+            return said("settings-words", worded=_switched(said, on=person.worded))
 
 
 def _switched(said: Said, *, on: bool) -> str:

@@ -400,7 +400,7 @@ top-more = **The best of { $game }**, games of three and more
 top-line = { $place } · { $name }: { $rating } ± { $doubt } · { $games } games
 top-nobody = Nobody has played { $least } rated games of it yet.
 settings-ranking = Your rating is shown to others: { $shown }.
-settings-worded = Words instead of signs on your buttons: { $worded }.
+settings-words = Words instead of signs on your buttons: { $worded }.
 stats-summary = { $game }: { $games ->
         [one] 1 game
        *[other] { $games } games

@@ -400,7 +400,7 @@ top-more = **Les meilleurs à { $game }**, parties à trois et plus
 top-line = { $place } · { $name } : { $rating } ± { $doubt } · { $games } parties
 top-nobody = Personne n’y a encore joué { $least } parties classées.
 settings-ranking = Votre classement est montré aux autres : { $shown }.
-settings-worded = Des mots au lieu de signes sur vos boutons : { $worded }.
+settings-words = Des mots au lieu de signes sur vos boutons : { $worded }.
 stats-summary = { $game } : { $games ->
         [one] 1 partie
        *[other] { $games } parties

@@ -412,7 +412,7 @@ top-more = **I migliori di { $game }**, partite a tre e più
 top-line = { $place } · { $name }: { $rating } ± { $doubt } · { $games } partite
 top-nobody = Nessuno ci ha ancora giocato { $least } partite classificate.
 settings-ranking = La tua classifica è mostrata agli altri: { $shown }.
-settings-worded = Parole al posto dei segni sui tuoi pulsanti: { $worded }.
+settings-words = Parole al posto dei segni sui tuoi pulsanti: { $worded }.
 stats-summary = { $game }: { $games ->
         [one] 1 partita
        *[other] { $games } partite
