@@ -104,6 +104,13 @@ def _target(action: Invade | Attack) -> Phrase:
     return say("brief-the-pawn", colour=action.colour, target=action.target, cell=name_of(action.cell))
 
 
+def _attacked(action: Invade | Attack) -> Phrase:
+    """The same, within a sentence."""
+    if isinstance(action, Invade):
+        return say("brief-at-island", island=action.island)
+    return say("brief-at-pawn", colour=action.colour, target=action.target, cell=name_of(action.cell))
+
+
 def _skull(view: View) -> Brief:
     lost = say("brief-skull-plane" if view.turn.assault is None else "brief-skull-attack")
     return Brief(say("brief-skull"), (lost, say("brief-skull-once")))
@@ -119,7 +126,7 @@ def _asked(view: View, legal: Sequence[Action], action: Action) -> Brief:
         case Invade() | Attack():
             attack, defence = _powers(view, action)
             stand = (say("brief-odds", least=least_die(attack, defence)), say("brief-fail"), *loses)
-            return Brief(say("brief-attack-it", target=_target(action)), stand, (name_of(action.start),))
+            return Brief(say("brief-attack-it", target=_attacked(action)), stand, (name_of(action.start),))
         case Special(cell):
             kind = SPECIALS[cell]
             return Brief(say("brief-use", special=kind, cell=name_of(cell)), (*consequence, *loses))

@@ -402,7 +402,9 @@ brief-left =
         [one] 1 point is left to move first.
        *[other] { $points } points are left to move first.
     }
-brief-attack-it = Attack the { $target }?
+brief-attack-it = Attack { $target }?
+brief-at-island = the { $island }
+brief-at-pawn = the { $colour } { $target } { $cell }
 brief-fail = Fail, and you lose no pawn; your turn ends either way.
 brief-use = Use the { $special } { $cell }?
 brief-end =

@@ -413,7 +413,7 @@ preview-end-button = Finir
 preview-use = Jouer la case { $special } { $cell }
 preview-ring = Anneau : { $side }, puissance { $power }
 preview-conquer = Attaquer l’{ $island }, { $attack } : { $defence }
-preview-strike = Attaquer { $target } { $colour } { $cell }, { $attack } : { $defence }
+preview-strike = Attaquer : { $target } { $colour } { $cell }, { $attack } : { $defence }
 brief-orders = Vos consignes
 brief-orders-when = Ce qui est armé se joue tout seul, le moment venu.
 brief-roll = Manche { $round } sur { $rounds } : lancez { $dice } dés
@@ -444,7 +444,12 @@ brief-left =
         [one] Il reste { $points } point à jouer avant.
        *[other] Il reste { $points } points à jouer avant.
     }
-brief-attack-it = Attaquer : { $target } ?
+brief-attack-it = Attaquer { $target } ?
+brief-at-island = l’{ $island }
+brief-at-pawn = { $target ->
+        [avion] l’avion
+       *[other] le { $target }
+    } { $colour } en { $cell }
 brief-fail = Si le dé échoue, vous ne perdez aucun pion ; votre tour finit dans tous les cas.
 brief-use = Jouer la case { $special } { $cell } ?
 brief-end =

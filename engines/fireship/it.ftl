@@ -460,7 +460,7 @@ preview-end-button = Finisci
 preview-use = Usa la casella { $special } { $cell }
 preview-ring = Anello: { $side }, potenza { $power }
 preview-conquer = Attacca l’{ $island }, { $attack } : { $defence }
-preview-strike = Attacca { $target ->
+preview-strike = Attacca: { $target ->
         [aereo] aereo { $colour }
        *[other] { $target } { $colour ->
             [rosso] rossa
@@ -507,7 +507,17 @@ brief-left =
         [one] Prima resta 1 punto per muovere.
        *[other] Prima restano { $points } punti per muovere.
     }
-brief-attack-it = Attaccare: { $target }?
+brief-attack-it = Attacchi { $target }?
+brief-at-island = l’{ $island }
+brief-at-pawn = { $target ->
+        [aereo] l’aereo { $colour }
+       *[other] la { $target } { $colour ->
+            [rosso] rossa
+            [giallo] gialla
+            [bianco] bianca
+           *[other] { $colour }
+        }
+    } in { $cell }
 brief-fail = Se il dado va male, non perdi nessuna pedina; il turno finisce comunque.
 brief-use = Usare la casella { $special } { $cell }?
 brief-end =

@@ -393,8 +393,8 @@ brief-lay = { $left ->
    *[other] Posez vos tuiles de départ : encore { $left }
 }
 brief-where = Où poser votre { $tile } ?
-brief-lay-meets = ↔ compte les flèches qui la relient à vos tuiles.
-brief-lay-meets-worded = Le nombre de flèches est celui qui la relie à vos tuiles.
+brief-lay-meets = ↔ compte les flèches qui relient la tuile aux vôtres.
+brief-lay-meets-worded = Les flèches comptées relient la tuile aux vôtres.
 brief-lay-cards = Pensez à vos cartes : des tuiles explosées ensemble les réalisent.
 brief-lay-stays = Une tuile reste où on la pose.
 brief-turn = Tour { $round } sur { $rounds } : orientez le Magasin
@@ -403,7 +403,7 @@ brief-turn-others = Regardez aussi ce que recevraient les autres.
 brief-place = Tour { $round }/{ $rounds } : posez votre { $tile }
 brief-signs = 💥 explosions · ✨ étincelles · 🏮 cartes réalisables.
 brief-signs-worded = Un bouton dit ce qui part, et combien de cartes seraient réalisables.
-brief-replace = Sur une de vos tuiles, elle en prend la place.
+brief-replace = Une tuile posée sur une autre en prend la place.
 brief-complete = { $cards ->
     [one] Une composition est réalisable
    *[other] { $cards } compositions réalisables : choisissez
@@ -423,9 +423,9 @@ brief-do = { $what } ?
 brief-over = La partie est finie
 hint-lay = Posez les quatre tuiles côte à côte ; les flèches montrent laquelle en lance une autre.
 hint-turn = Orienter le Magasin décide laquelle des quatre tuiles est devant qui.
-hint-place = Posez la tuile à côté d’une des vôtres, ou sur l’une d’elles : elle explose, et ses flèches lancent les Fusées qu’elles pointent.
+hint-place = Posez la tuile à côté d’une des vôtres, ou sur l’une d’elles : elle explose, et ses flèches lancent les Fusées qu’elles désignent.
 hint-complete = Réalisez une composition tant que ses tuiles sont côté Explosion, ou dites que vous avez terminé ce tour.
-hint-sparks = Où deux demi-étincelles se touchent, vous gagnez un applaudissement : 1 point, et 3 de plus par adversaire qui en a moins.
+hint-sparks = Là où deux demi-étincelles se touchent, vous gagnez un applaudissement : 1 point, et 3 de plus par adversaire qui en a moins.
 hint-cards = Des tuiles Explosion conformes à une carte la réalisent : ses points sont à vous, et une nouvelle carte arrive.
 hint-finale = Toutes les tuiles sont de nouveau des Fusées : choisissez celle dont la réaction est la plus longue.
 hint-applause = Si toutes les tuiles explosent, vous gagnez 3 applaudissements, qui comptent aussi face aux autres.
@@ -438,7 +438,7 @@ lesson-2 = La flèche bleue pointe à droite. La tuile jaune, avec ses quatre fl
 lesson-3 = Vos deux autres tuiles sont posées. À ce tour, vous orientez le Magasin, et chacun reçoit la tuile devant lui. Un quart de tour vous donne le 1 rouge, et une de vos cartes demande deux 1.
 lesson-4 = Posez-le, et il explose ; sa flèche lance la tuile suivante, et ainsi de suite. 💥 : explosions, ✨ : étincelles, 🏮 : cartes réalisables ensuite. La meilleure case a les trois.
 lesson-5 = Les cinq ont explosé. Deux 1 côte à côte, et deux autres à côté : c’est votre carte. Réalisez-la pour 6 points ; ses tuiles repassent côté Fusée.
-lesson-6 = Nouveau tour, nouvelle tuile. Où deux demi-étincelles se touchent, vous recevez un applaudissement, qui vaut un point. Posez-la où elle fait deux étincelles.
+lesson-6 = Nouveau tour, nouvelle tuile. Là où deux demi-étincelles se touchent, vous recevez un applaudissement, qui vaut un point. Posez-la où elle fait deux étincelles.
 lesson-7 = Dix tours plus tard, le bouquet final : toutes les tuiles sont de nouveau des Fusées, et vous en allumez une. Chaque tuile qui explose est un point : choisissez la plus longue chaîne.
 lesson-end = **Vous savez l’essentiel.** Les points viennent de vos cartes, des applaudissements et du bouquet final. Avoir plus d’applaudissements qu’un adversaire en rapporte 3 de plus.
 
