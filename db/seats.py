@@ -36,6 +36,9 @@ _TAKEN = (
     .where(seats.c.game == bindparam("game"))
     .order_by(seats.c.seat, picks.c.pick)
 )
+_BROUGHT = select(seats.c.contribution).where(
+    seats.c.game == bindparam("game"), seats.c.seat == bindparam("seat")
+)
 
 
 def contribution(person: int, interaction: int) -> str:
@@ -56,6 +59,11 @@ def of(conn: Connection, game: int) -> tuple[Seated, ...]:
         if pick is not None:
             chosen[pick] = choice
     return tuple(Seated(*(*row, chosen)) for row, chosen in found.values())
+
+
+def brought(conn: Connection, game: int, seat: int) -> str:
+    """What whoever sits there has added to the seed."""
+    return str(conn.execute(_BROUGHT, {"game": game, "seat": seat}).scalar_one())
 
 
 def find(conn: Connection, game: int, person: int) -> int | None:

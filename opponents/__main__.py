@@ -18,9 +18,10 @@ from engines.log import Diverged
 from engines.notation import write
 from engines.words import Words
 from opponents import hint, measured, story
-from opponents.duel import RANDOM, duel
+from opponents.duel import OWN, RANDOM, duel
 from opponents.levels import LEVELS, move
 from opponents.record import verify
+from opponents.taste import Taste
 
 SELDOM = 100_000  # new objects, before cycles are looked for
 LONGEST = 60  # seconds for one thought
@@ -63,7 +64,12 @@ def _parser() -> Parser:
 
     dueling = commands.add_parser("duel", help="two levels, each deal once in every seat")
     _add_game(dueling)
-    dueling.add_argument("--levels", required=True, metavar="A,B", help=", ".join((RANDOM, *LEVELS)))
+    dueling.add_argument(
+        "--levels",
+        required=True,
+        metavar="A,B",
+        help=f"{', '.join((RANDOM, *LEVELS))}; with {OWN}, of its own taste",
+    )
     dueling.set_defaults(run=run_duel)
 
     climbing = commands.add_parser("ladder", help="all levels against all, on one scale")
@@ -160,7 +166,14 @@ def answer(line: str) -> Mapping[str, Any]:
 
 def _thought(name: str, asked: dict[str, Any]) -> str:
     rules, state, seat, level, chance = _position(name, asked)
-    return write(move(rules, state, seat, level, chance))
+    return write(move(rules, state, seat, level, chance, _taste(name, asked)))
+
+
+def _taste(name: str, asked: dict[str, Any]) -> Taste | None:
+    try:
+        return Taste(bytes.fromhex(asked["taste"])) if "taste" in asked else None
+    except (TypeError, ValueError) as error:
+        raise Wrong(f"{name} has no taste: {error}") from error
 
 
 def _position(name: str, asked: dict[str, Any]) -> tuple[AnyRules, object, Seat, str, bytes]:
@@ -209,7 +222,7 @@ def _dueled(chosen: argparse.Namespace, levels: Sequence[str]) -> measured.Line:
 def _levels(text: str) -> tuple[str, ...]:
     levels = tuple(text.split(","))
     for level in levels:
-        if level not in (RANDOM, *LEVELS):
+        if level.removesuffix(OWN) not in (RANDOM, *LEVELS):
             raise Wrong(f"No level is called {level!r}: {', '.join((RANDOM, *LEVELS))}")
     if len(set(levels)) < 2:
         raise Wrong("A level is compared with another one: --levels flame,ember")

@@ -11,8 +11,10 @@ from engines.core import Action, AnyRules, Seat, Settings, act, start
 from opponents.dice import Dice
 from opponents.mind import shares
 from opponents.record import thought
+from opponents.taste import Taste
 
 RANDOM = "random"  # who is no level, only a yardstick
+OWN = "~"  # after a level: each seat of it has a taste of its own
 NORMAL = 1.96  # standard errors on either side of a 95 % interval
 
 
@@ -75,8 +77,9 @@ def game(
     while waiting := rules.to_act(step.state):
         seat = waiting[0]
         level, chance = table[seat], seed_from("think", seed, number, seat)
+        taste = Taste(seed_from("taste", seed, seat)) if level.endswith(OWN) else None
         began = process_time()
-        action = decided(rules, step.state, seat, level, chance)
+        action = decided(rules, step.state, seat, level.removesuffix(OWN), chance, taste)
         tallies[level].milliseconds.append((process_time() - began) * 1000)
         step = act(rules, step.state, seat, action)
         number += 1
@@ -85,8 +88,10 @@ def game(
     return shares(outcome.ranks), [score.total for score in outcome.scores]
 
 
-def decided(rules: AnyRules, state: object, seat: Seat, level: str, seed: bytes) -> Action:
+def decided(
+    rules: AnyRules, state: object, seat: Seat, level: str, seed: bytes, taste: Taste | None = None
+) -> Action:
     if level == RANDOM:
         legal: Sequence[Action] = rules.legal(state, seat)
         return Dice.of(seed).one_of(legal)
-    return thought(rules, state, seat, level, seed)
+    return thought(rules, state, seat, level, seed, taste)

@@ -39,6 +39,7 @@ from engines.fireship.state import Fleet, Phase, Position, State, in_fog
 from opponents.dice import Dice
 from opponents.mind import GONE, Arm, prospects, shares
 from opponents.search import Effort
+from opponents.taste import Taste
 
 EFFORTS: Mapping[str, Effort] = {"flame": Effort(240, 4, 7), "blaze": Effort(480, 8, 8)}
 TELLING = (IslandTaken, PawnLost, AttackFailed, KrakenRose, Engulfed, Fortified, WheelSpun, CardDrawn, Rolled)
@@ -53,9 +54,11 @@ PAWN_EARLY: Final = 2.0  # … and more at the beginning
 NEED: Final = 0.05  # the same for a point to the next island
 NEED_EARLY: Final = 0.15
 FAR: Final = 25.0  # points: no way is longer
+LEAN: Final = 2.0  # points that somebody goes farther for an island they like, at most
 CLEAR: Final = 0.5  # islands of a lead that is worth e times the chances, in the end …
 OPEN: Final = 6.0  # … and more at the beginning
 ISLANDS, COLOURS, WHITE = tuple(Island), tuple(Colour), Colour.WHITE
+INDIFFERENT: Final = (0.0,) * len(ISLANDS)
 NEVER: Final = 1_000  # points: more than anybody ever has
 
 
@@ -72,13 +75,19 @@ Target: TypeAlias = tuple[float, int, Island, int, Coming]  # its cost, points, 
 
 class Fireship:
     def policy(
-        self, state: State, seat: Seat, legal: Sequence[Action], dice: Dice, plan: object = None
+        self,
+        state: State,
+        seat: Seat,
+        legal: Sequence[Action],
+        dice: Dice,
+        plan: object = None,
+        taste: Taste | None = None,
     ) -> Action:
         match state.turn.phase:
             case Phase.START:
                 return next((one for one in legal if isinstance(one, Fog)), ROLL)
             case Phase.SAIL:
-                return _Voyage(state, seat, legal, plan).next(dice)
+                return _Voyage(state, seat, legal, plan, taste).next(dice)
             case Phase.SKULL:
                 return Immunity(Choice.USE)
             case _:
@@ -131,8 +140,16 @@ def _worth(state: State, seat: Seat, left: float) -> float:
 class _Voyage:
     """The rest of one turn at sea."""
 
-    def __init__(self, state: State, seat: Seat, legal: Sequence[Action], plan: object = None) -> None:
+    def __init__(
+        self,
+        state: State,
+        seat: Seat,
+        legal: Sequence[Action],
+        plan: object = None,
+        taste: Taste | None = None,
+    ) -> None:
         self.state, self.seat, self.legal = state, seat, legal
+        self.liked = INDIFFERENT if taste is None else _liked(taste)
         self.plan = plan if isinstance(plan, Island) else None
         self.colour = state.table.colours[seat]
         self.points = state.turn.points
@@ -205,7 +222,7 @@ class _Voyage:
             owner = flags[island]
             if owner not in untouchable:
                 wanted = island_defence(state, island) + 1
-                gain = SWING if owner is not WHITE else 0.0
+                gain = self.liked[island] + (SWING if owner is not WHITE else 0.0)
                 found.append((_at_least(ways, island, wanted) - gain, island, wanted, gain))
         found.sort()
         return found
@@ -275,6 +292,12 @@ class _Ways:
                 need += away - 1 if before and away else away
                 found += [need] * -minus_power
         return found
+
+
+@lru_cache(maxsize=1 << 6)
+def _liked(taste: Taste) -> Sequence[float]:
+    """By island."""
+    return [LEAN * taste.of(island.name) for island in ISLANDS]
 
 
 @lru_cache(maxsize=1 << 10)

@@ -10,6 +10,7 @@ from opponents import firebulls, fireship, springfestival
 from opponents.dice import Dice
 from opponents.mind import Mind, Previews
 from opponents.search import Effort, Look, Question, Search, rollout
+from opponents.taste import Taste
 
 Level: TypeAlias = Literal["spark", "ember", "flame", "blaze"]
 LEVELS: tuple[Level, ...] = ("spark", "ember", "flame", "blaze")
@@ -42,8 +43,11 @@ def teaching(rules: AnyRules) -> Teaching:
     return TAUGHT.get(rules.key) or Teaching(Previews(rules), FOR_ANY_GAME)
 
 
-def move(rules: AnyRules, state: object, seat: Seat, level: str, seed: bytes) -> Action:
-    """What a computer of that level does; `state` is dealt anew for it, `seed` is its whole chance."""
+def move(
+    rules: AnyRules, state: object, seat: Seat, level: str, seed: bytes, taste: Taste | None = None
+) -> Action:
+    """What a computer of that level does; `state` is dealt anew for it, `seed` is its whole chance. Who
+    searches has no taste."""
     legal: Sequence[Action] = rules.legal(state, seat)
     if len(legal) == 1:
         return legal[0]
@@ -57,7 +61,7 @@ def move(rules: AnyRules, state: object, seat: Seat, level: str, seed: bytes) ->
         arms = taught.mind.arms(state, seat, legal, dice)
         near = list(dict.fromkeys(arm.first for arm in arms))[:3]
         return dice.one_of(near[1:] or near)  # never a senseless one
-    return taught.mind.policy(state, seat, legal, dice)
+    return taught.mind.policy(state, seat, legal, dice, taste=taste)
 
 
 assert all(key in {rules.key for rules in GAMES} for key in TAUGHT)

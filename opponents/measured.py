@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from engines.core import AnyRules
 from engines.values import value
-from opponents.duel import NORMAL, RANDOM, Tally
+from opponents.duel import NORMAL, OWN, RANDOM, Tally
 from opponents.ladder import NamedCircle, ratings, spreads, worst_triangle
 from opponents.levels import LEVELS
 
@@ -79,11 +79,24 @@ def _pooled(goes: Sequence[tuple[Line, str]], seats: int) -> Found:
 def document(lines: Sequence[Line]) -> str:
     parts = [HEAD.format(enough=ENOUGH)]
     for game in dict.fromkeys(one["game"] for one in lines):
-        mine = [one for one in lines if one["game"] == game]
+        mine = [one for one in lines if one["game"] == game and not _is_of_taste(one)]
         parts.append(f"## {game}\n\n{crosstable(mine)}\n")
         parts += [_of_more(mine, seats) for seats in sorted({one["seats"] for one in mine} - {2})]
+        parts += _of_taste([one for one in lines if one["game"] == game and _is_of_taste(one)])
         parts += [f"Still to be played, {ENOUGH} games each: {text}.\n" for text in _wanting(mine)]
     return "\n".join(parts)
+
+
+def _is_of_taste(line: Line) -> bool:
+    return any(level.endswith(OWN) for level in line["levels"])
+
+
+def _of_taste(lines: Sequence[Line]) -> Iterator[str]:
+    """What it costs not to play as everybody of one's level does."""
+    pairs = dict.fromkeys(tuple(one["levels"]) for one in lines)
+    told = "\n".join(f"- {own} against {plain}: {found(lines, 2)[own, plain]}" for plain, own in pairs)
+    if told:
+        yield f"### A taste of its own ({OWN}) against none; where it costs nothing, 0.500\n\n{told}\n"
 
 
 def crosstable(lines: Sequence[Line]) -> str:

@@ -8,6 +8,7 @@ from typing import Generic, Protocol, TypeVar
 from engines.core import Action, AnyRules, Seat
 from engines.values import value
 from opponents.dice import Dice
+from opponents.taste import Taste
 
 S = TypeVar("S", contravariant=True)
 T = TypeVar("T")
@@ -28,9 +29,16 @@ class Mind(Protocol[S]):
     """All of it sees a position dealt anew; what hands of others hold there is a guess."""
 
     def policy(
-        self, state: S, seat: Seat, legal: Sequence[Action], dice: Dice, plan: object = None
+        self,
+        state: S,
+        seat: Seat,
+        legal: Sequence[Action],
+        dice: Dice,
+        plan: object = None,
+        taste: Taste | None = None,
     ) -> Action:
-        """A sensible choice at a glance, in line with the plan if there is one."""
+        """A sensible choice at a glance, in line with the plan if there is one; a taste moves it among those
+        that are nearly as good."""
 
     def arms(self, state: S, seat: Seat, legal: Sequence[Action], dice: Dice) -> Sequence[Arm]:
         """What is worth comparing, the most likely first."""
@@ -48,11 +56,24 @@ class Scored(ABC, Generic[T]):
     @abstractmethod
     def scores(self, state: T, seat: Seat, legal: Sequence[Action]) -> Sequence[float]: ...
 
+    def leaning(self, _taste: Taste, _action: Action) -> float:
+        """How far a taste moves the score of an action."""
+        return 0.0
+
     def policy(
-        self, state: T, seat: Seat, legal: Sequence[Action], dice: Dice, plan: object = None
+        self,
+        state: T,
+        seat: Seat,
+        legal: Sequence[Action],
+        dice: Dice,
+        plan: object = None,
+        taste: Taste | None = None,
     ) -> Action:
         assert plan is None
-        return legal[best(self.scores(state, seat, legal), dice)]
+        scores = self.scores(state, seat, legal)
+        if taste is not None:
+            scores = [score + self.leaning(taste, one) for score, one in zip(scores, legal, strict=True)]
+        return legal[best(scores, dice)]
 
     def arms(self, state: T, seat: Seat, legal: Sequence[Action], dice: Dice) -> Sequence[Arm]:
         """Among equals the order is chance's."""

@@ -10,6 +10,9 @@ from engines.export import verify as verify_log
 from engines.log import Diverged, Play, Undo, begin
 from engines.notation import write
 from opponents.levels import LEVELS, move
+from opponents.taste import Taste
+
+TASTE = "taste:"  # begins what a computer with a taste brings to the game's seed; those before had none
 
 
 def chance_of(server_seed: bytes, seat: Seat, decision: int) -> bytes:
@@ -23,17 +26,27 @@ def dealt(rules: AnyRules, state: object, seat: Seat, chance: bytes) -> object:
     return rules.reseed_hidden(state, seat, seed_from("dealt", chance))
 
 
-def thought(rules: AnyRules, state: object, seat: Seat, level: str, chance: bytes) -> Action:
-    return move(rules, dealt(rules, state, seat, chance), seat, level, chance)
+def taste_of(server_seed: bytes, seat: Seat, contribution: str) -> Taste | None:
+    """Of the computer on that seat, for the whole game; by what it brought one knows whether it has one."""
+    return Taste(seed_from("taste", server_seed, int(seat))) if contribution.startswith(TASTE) else None
 
 
-def written(rules: AnyRules, state: object, seat: Seat, level: str, chance: bytes) -> Mapping[str, Any]:
+def thought(
+    rules: AnyRules, state: object, seat: Seat, level: str, chance: bytes, taste: Taste | None = None
+) -> Action:
+    return move(rules, dealt(rules, state, seat, chance), seat, level, chance, taste)
+
+
+def written(
+    rules: AnyRules, state: object, seat: Seat, level: str, chance: bytes, taste: Taste | None = None
+) -> Mapping[str, Any]:
     """A question to whoever thinks, as JSON."""
     return {
         "game": rules.key,
         "seat": int(seat),
         "level": level,
         "chance": chance.hex(),
+        **({"taste": taste.seed.hex()} if taste else {}),
         "position": encode(dealt(rules, state, seat, chance)),
     }
 
@@ -43,13 +56,16 @@ def verify(games: Sequence[AnyRules], document: object) -> tuple[Play, int]:
     play = verify_log(games, document)
     assert isinstance(document, Mapping)
     levels, server_seed, count = computers(document), bytes.fromhex(document["server_seed"]), 0
+    tastes = {
+        at: taste_of(server_seed, Seat(at), str(one)) for at, one in enumerate(document["contributions"])
+    }
     away = caretaken(document)
     now = begin(play.beginning)
     for entry in play.entries:
         level = None if entry.seat is None else away.get(entry.number, levels.get(int(entry.seat)))
         if level is not None and entry.seat is not None and not isinstance(entry.action, Undo):
             chance = chance_of(server_seed, entry.seat, now.decisions[entry.seat])
-            again = thought(play.rules, now.state, entry.seat, level, chance)
+            again = thought(play.rules, now.state, entry.seat, level, chance, tastes.get(entry.seat))
             if again != entry.action:
                 raise Diverged(entry.number, f"{level}'s move", write(entry.action), write(again))
             count += 1

@@ -44,6 +44,7 @@ from opponents.dice import Dice
 from opponents.mind import GONE, Arm, Scored, prospects, shares
 from opponents.search import Effort, Question
 from opponents.springfestival_area import area_after, asked_for, exploded_after, laid
+from opponents.taste import Taste
 
 EFFORTS: Mapping[str, Effort] = {"flame": Effort(120, 4, 8, 4), "blaze": Effort(960, 4, 10, 4)}
 TELLING = (PerfectBouquet, Bouquet, PatternCompleted, ColoursCompleted, Launched, Turned, PatternDrawn)
@@ -56,6 +57,7 @@ GROWN: Final = 0.5  # a tile more in the area
 DENIED: Final = 0.3  # of what the tile would have been worth to a rival
 LOST: Final = 0.8  # the same in a look ahead, shared out among the rivals
 SIGN: Final = 0.7  # of the sign's points as the area lies now
+LEAN: Final = 0.3  # points that somebody gives up for a cell they like, at most
 
 
 class Springfestival(Scored[State]):
@@ -72,6 +74,10 @@ class Springfestival(Scored[State]):
                 return [_laid(player.area, seat, action) for action in legal]
             case _:
                 return _finales(player.area)
+
+    def leaning(self, taste: Taste, action: Action) -> float:
+        """Where an area grows; not what it is worth in the end."""
+        return LEAN * taste.of(str(action.cell)) if isinstance(action, Place | Lay) else 0.0
 
     def arms(self, state: State, seat: Seat, legal: Sequence[Action], dice: Dice) -> Sequence[Arm]:
         """The finale is solved already."""

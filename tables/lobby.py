@@ -16,6 +16,7 @@ from engines.core import (
     kept_picks,
     options_for,
 )
+from opponents import record
 from opponents.levels import LEVELS as LEVELS
 from opponents.levels import Level as Level
 from tables import announcements, blocking, clocks, openings, servers, store, thinking, timers
@@ -300,7 +301,7 @@ def _start_if_full(tx: Tx, table: Table) -> Table:
 
 
 def _add_computer(tx: Tx, game: int, press: Press, level: str, number: int = 0) -> None:
-    given = seats.contribution_of_computer(press.person, press.interaction, number)
+    given = record.TASTE + seats.contribution_of_computer(press.person, press.interaction, number)
     seats.add_computer(tx.conn, game, level, press.person, given, tx.now)
 
 

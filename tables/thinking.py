@@ -5,12 +5,13 @@ import json
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
-from db import processes, seeds
+from db import processes, seats, seeds
 from db import timers as rows
 from engines.core import Refused, Seat, Skip
 from engines.log import Play
 from engines.notation import read
 from opponents import record
+from opponents.taste import Taste
 from tables import store, timers
 from tables.context import Tx
 from tables.model import Table
@@ -55,7 +56,8 @@ def question(tx: Tx, think: Think) -> str | None:
         rows.drop(tx.conn, think.key)
         return None
     chance, level = _chance(tx, table, think.seat), table.levels[think.seat]
-    return json.dumps(record.written(table.rules, table.running.state, think.seat, level, chance))
+    taste = _taste(tx, table, think.seat)
+    return json.dumps(record.written(table.rules, table.running.state, think.seat, level, chance, taste))
 
 
 def later(tx: Tx, think: Think) -> None:
@@ -104,6 +106,11 @@ def _pause(tx: Tx, table: Table, seat: Seat) -> int:
         return 0
     least, most = PAUSE
     return least + int.from_bytes(_chance(tx, table, seat)[-4:], "big") % (most - least + 1)
+
+
+def _taste(tx: Tx, table: Table, seat: Seat) -> Taste | None:
+    """None for who plays in somebody's place."""
+    return record.taste_of(seeds.of(tx.conn, table.id), seat, seats.brought(tx.conn, table.id, seat))
 
 
 def _chance(tx: Tx, table: Table, seat: Seat) -> bytes:

@@ -14,7 +14,7 @@ from bot.ops import worker_pool
 from bot.ops.metrics import Metrics
 from bot.ops.thinking import Thinking
 from bot.ops.worker_pool import SERVE, WorkerPool
-from db import seeds, timers
+from db import seats, seeds, timers
 from engines.core import Seat, Skip
 from engines.log import begin
 from opponents import record
@@ -190,12 +190,14 @@ async def thought_again(tables: Tables, game: int) -> int:
     """Each move of a computer is the one that its view, its level and its chance lead to; how many."""
     table = await tables.get(game)
     secret = await tables.db.read(lambda conn: seeds.of(conn, game))
+    brought = await tables.db.read(lambda conn: [one.contribution for one in seats.of(conn, game)])
     now, count = begin(table.running.beginning), 0
     for entry in table.running.entries:
         level = table.computers.get(entry.seat) if entry.seat is not None else None
         if entry.seat is not None and level is not None:
             chance = record.chance_of(secret, entry.seat, now.decisions[entry.seat])
-            assert entry.action == record.thought(table.rules, now.state, entry.seat, level, chance)
+            taste = record.taste_of(secret, entry.seat, brought[entry.seat])
+            assert entry.action == record.thought(table.rules, now.state, entry.seat, level, chance, taste)
             count += 1
         now = now.follow(entry)
     return count

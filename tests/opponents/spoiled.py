@@ -6,11 +6,14 @@ from typing import Any
 from engines.core import Action, AnyRules, Seat
 from opponents import levels, record
 from opponents.search import Effort, Search
+from opponents.taste import Taste
 
 
-def another(rules: AnyRules, state: object, seat: Seat, level: str, seed: bytes) -> Action:
+def another(
+    rules: AnyRules, state: object, seat: Seat, level: str, seed: bytes, taste: Taste | None = None
+) -> Action:
     """A build that does now and then what it was not asked for."""
-    chosen = levels.move(rules, state, seat, level, seed)
+    chosen = levels.move(rules, state, seat, level, seed, taste)
     return rules.legal(state, seat)[-1] if seed[0] < 40 else chosen
 
 

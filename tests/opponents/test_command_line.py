@@ -91,6 +91,13 @@ def test_the_document_is_made_of_the_lines_of_duels(
     file.write_text(json.dumps(duel_of("spark", "ember", 99, 0.9, 0.06)))
     assert main(["ladder", "--measured", str(file)]) == 0
     assert "0.900 ± 0.060, 198 (?) |" in capsys.readouterr().out
+    file.write_text(
+        "\n".join(json.dumps(duel_of("spark", one, 100, 0.5, 0.02)) for one in ("spark~", "ember"))
+    )
+    assert main(["ladder", "--measured", str(file)]) == 0
+    told = capsys.readouterr().out
+    assert "- spark~ against spark: 0.500 ± 0.020, 200\n" in told
+    assert "|  | spark | ember | scale | CPU |" in told
 
 
 def duel_of(one: str, other: str, deals: int, share: float, interval: float) -> dict[str, object]:

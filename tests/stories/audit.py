@@ -147,7 +147,8 @@ def _thought(conn: Connection, game: int) -> Iterator[str]:
         level = cared_for.get(entry.number, entry.seat is not None and sitters[entry.seat].level)
         if entry.seat is not None and level:
             chance = record.chance_of(secret, entry.seat, now.decisions[entry.seat])
-            move = record.thought(play.rules, now.state, entry.seat, level, chance)
+            taste = record.taste_of(secret, entry.seat, sitters[entry.seat].contribution)
+            move = record.thought(play.rules, now.state, entry.seat, level, chance, taste)
             if move != entry.action:
                 yield f"game {game}, entry {entry.number}: {write(entry.action)} instead of {write(move)}"
         if isinstance(entry.action, Skip):

@@ -109,6 +109,7 @@ async def test_it_plays_from_the_view_of_that_seat_alone_until_the_end_and_anybo
     (thought,) = await claimed(tables, 1)
     assert json.loads(thought.question)["seat"] == ONE
     assert json.loads(thought.question)["level"] == "ember"
+    assert "taste" not in json.loads(thought.question), "it plays in her place, not as it likes"
     await tables.tx(decide, thought.think, answered(thought))
     while ONE not in (table := await tables.get(game)).waiting or not table.caretaken:
         await usual(tables, game, PERSONS[table.waiting[0]])

@@ -30,7 +30,16 @@ from tables.turn import decide
 from tests.bot.playing import guard, kindle
 from tests.bot.seated import ANA, BEN, CHLOE, RULES, THREAD, Clock, opened, press, told, wish
 from tests.engines.embers.rules import EMBERS
-from tests.tables.against import ONE, against, answered, claimed, thinking, usual, waits_for_computer
+from tests.tables.against import (
+    ONE,
+    SPRINGFESTIVAL,
+    against,
+    answered,
+    claimed,
+    thinking,
+    usual,
+    waits_for_computer,
+)
 
 TWO = Seat(2)
 
@@ -132,6 +141,27 @@ async def test_a_whole_game_alone_can_be_thought_again_from_its_export(
     play, count = record.verify(GAMES, document)
     mine = [one for one in play.entries if one.seat == ONE]
     assert count == len(mine) > 5
+
+
+@pytest.mark.parametrize("before", [False, True])
+async def test_who_sat_down_before_there_were_tastes_goes_on_without(tables: Tables, before: bool) -> None:
+    game = (await tables.open(press(ANA), wish(SPRINGFESTIVAL, 3))).id
+    await tables.add_computer(press(ANA), game, "ember")
+    if before:
+        old = update(schema.seats).where(schema.seats.c.seat == ONE).values(contribution="0f" * 32)
+        await tables.db.tx(lambda conn: conn.execute(old))
+    await tables.start(press(ANA), game)
+    await tables.tx(lobby.thread_made, game, THREAD + game)
+    asked = list[bool]()
+    while (table := await tables.get(game)).state == "running":
+        for thought in await claimed(tables, 1):
+            asked.append("taste" in json.loads(thought.question))
+            await tables.tx(decide, thought.think, answered(thought))
+        if Seat(0) in table.waiting:
+            await usual(tables, game)
+    assert set(asked) == {not before}
+    document = export(table.running, *await tables.secrets(table), table.computers)
+    assert record.verify(GAMES, document)[1] == len(asked) > 5
 
 
 async def test_nothing_is_to_be_thought_while_a_person_is_waited_for(tables: Tables) -> None:
