@@ -17,6 +17,7 @@ from engines.firebulls.rules import FIREBULLS
 from engines.fireship.rules import FIRESHIP
 from engines.log import Undo
 from engines.notation import write
+from engines.springfestival.rules import SPRINGFESTIVAL
 from opponents import record
 from tables import lobby
 from tables import thinking as thinking_of_tables
@@ -32,7 +33,6 @@ from tests.bot.seated import ANA, BEN, CHLOE, RULES, THREAD, Clock, opened, pres
 from tests.engines.embers.rules import EMBERS
 from tests.tables.against import (
     ONE,
-    SPRINGFESTIVAL,
     against,
     answered,
     claimed,
