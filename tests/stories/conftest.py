@@ -19,7 +19,7 @@ from tests.bot.seated import Clock
 from tests.db.cluster import Cluster
 from tests.patience import LIMITS, PATIENCE
 from tests.sandbox.browser import Screens
-from tests.stories.killing import Hatchery, hatchery
+from tests.stories.killing import ForkProcess, started
 from tests.stories.running_bot import UNHURRIED, Bot
 from tests.stories.shared_database import Server, shared_database
 
@@ -125,8 +125,8 @@ async def bot(
 
 
 @pytest.fixture(scope="session")
-def eggs() -> Iterator[Hatchery]:
-    with hatchery() as process:
+def fork_process() -> Iterator[ForkProcess]:
+    with started() as process:
         yield process
 
 

@@ -180,7 +180,7 @@ async def live(url: str, api: str, token: str, shards: Sequence[int] | None) -> 
 
 
 async def warm() -> None:
-    """What every bot works out when it begins is known before the first one is hatched."""
+    """What every bot works out when it begins is known before the first one is forked."""
     with tempfile.TemporaryDirectory() as folder:
         db = await open_database(f"sqlite+aiosqlite:///{folder}/warm.db")
         await tree_digest(Fireside(Tables(db, now), Pictures()).tree)

@@ -32,7 +32,7 @@ from tests.stories import audit
 from tests.stories.running_bot import game_of, open_lobby
 
 T = TypeVar("T")
-Hatchery: TypeAlias = "subprocess.Popen[str]"  # a fork server: see fork_server.py
+ForkProcess: TypeAlias = "subprocess.Popen[str]"  # a fork server: see fork_server.py
 MOVES = 5  # at least, between two kills
 HEARD = 5.0  # seconds until a press counts as one that nobody heard
 TOLD = 2 * PATIENCE  # seconds: what a bot had claimed that lost its line is tried again after a minute
@@ -82,7 +82,7 @@ class ForkServer:
 
     sandbox: Sandbox
     kept: Kept
-    process: Hatchery
+    process: ForkProcess
     spoiled: str = "nothing"
     bots: list[Forked] = field(default_factory=list)
 
@@ -96,7 +96,7 @@ class ForkServer:
             "spoiled": self.spoiled,
         }
         before, many = set(self.sandbox.gateway.lines), len(shards.numbers) if shards else 1
-        number = await asyncio.to_thread(hatched, self.process, json.dumps(wish))
+        number = await asyncio.to_thread(forked, self.process, json.dumps(wish))
         async with asyncio.timeout(PATIENCE):
             while len(new := [one for one in self.sandbox.gateway.lines - before if one.session]) < many:
                 await asyncio.sleep(0.005)
@@ -121,7 +121,7 @@ class ForkServer:
                 await asyncio.sleep(0.001)
 
 
-def hatched(process: Hatchery, wish: str) -> int:
+def forked(process: ForkProcess, wish: str) -> int:
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(f"{wish}\n")
@@ -130,7 +130,7 @@ def hatched(process: Hatchery, wish: str) -> int:
 
 
 @contextmanager
-def hatchery() -> Iterator[Hatchery]:
+def started() -> Iterator[ForkProcess]:
     """One serves many tests, since what is spoiled is so in the bot alone: two seconds until it is warm."""
     with subprocess.Popen(
         [sys.executable, "-m", "tests.stories.fork_server"],
@@ -144,7 +144,7 @@ def hatchery() -> Iterator[Hatchery]:
 
 
 @asynccontextmanager
-async def fork_server(process: Hatchery, sandbox: Sandbox, kept: Kept) -> AsyncIterator[ForkServer]:
+async def fork_server(process: ForkProcess, sandbox: Sandbox, kept: Kept) -> AsyncIterator[ForkServer]:
     made = ForkServer(sandbox, kept, process)
     try:
         yield made

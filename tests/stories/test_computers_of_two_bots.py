@@ -19,7 +19,7 @@ from tables.timers import Think
 from tests.patience import PATIENCE
 from tests.sizes import seeds
 from tests.stories import audit
-from tests.stories.killing import Hatchery, fork_server
+from tests.stories.killing import ForkProcess, fork_server
 from tests.stories.killing_computers import Alone
 from tests.stories.shared_database import Server
 
@@ -94,9 +94,9 @@ def thinkers(conn: Connection) -> Counter[str]:
 
 @pytest.fixture
 async def shared(
-    eggs: Hatchery, sandbox: Sandbox, people: People, ana: Person, ben: Person, server: Server
+    fork_process: ForkProcess, sandbox: Sandbox, people: People, ana: Person, ben: Person, server: Server
 ) -> AsyncIterator[Shared]:
-    async with fork_server(eggs, sandbox, server) as forks:
+    async with fork_server(fork_process, sandbox, server) as forks:
         made = Shared(forks, (ana, ben), random.Random(4))
         await made.begin()
         yield made

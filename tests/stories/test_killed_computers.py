@@ -14,7 +14,7 @@ from sandbox.people.client import People, Person
 from sandbox.server import Sandbox
 from tests.sizes import seeds
 from tests.stories import audit
-from tests.stories.killing import File, ForkServer, Hatchery, fork_server
+from tests.stories.killing import File, ForkProcess, ForkServer, fork_server
 from tests.stories.killing_computers import Alone, Relieved
 
 KILLS = 50  # in each of two stories
@@ -28,9 +28,9 @@ def seed() -> int:
 
 @pytest.fixture
 async def forks(
-    eggs: Hatchery, sandbox: Sandbox, people: People, tmp_path: Path
+    fork_process: ForkProcess, sandbox: Sandbox, people: People, tmp_path: Path
 ) -> AsyncIterator[ForkServer]:
-    async with fork_server(eggs, sandbox, File(tmp_path / "fireside.db")) as made:
+    async with fork_server(fork_process, sandbox, File(tmp_path / "fireside.db")) as made:
         yield made
 
 

@@ -11,7 +11,7 @@ from sandbox.people.client import People, Person
 from sandbox.permissions import Permission
 from sandbox.server import Sandbox
 from tests.sizes import seeds, size
-from tests.stories.killing import MOVES, POST, File, Hatchery, Run, fork_server, misbehave
+from tests.stories.killing import MOVES, POST, File, ForkProcess, Run, fork_server, misbehave
 
 CYCLES = 50
 LONGEST = 60  # kills after which a spoiled bot must have been found out: every second one does it
@@ -24,9 +24,15 @@ def seed() -> int:
 
 @pytest.fixture
 async def run(
-    eggs: Hatchery, sandbox: Sandbox, people: People, ana: Person, ben: Person, tmp_path: Path, seed: int
+    fork_process: ForkProcess,
+    sandbox: Sandbox,
+    people: People,
+    ana: Person,
+    ben: Person,
+    tmp_path: Path,
+    seed: int,
 ) -> AsyncIterator[Run]:
-    async with fork_server(eggs, sandbox, File(tmp_path / "fireside.db")) as made:
+    async with fork_server(fork_process, sandbox, File(tmp_path / "fireside.db")) as made:
         begun = Run(made, (ana, ben), random.Random(seed))
         await begun.begin()
         yield begun

@@ -15,7 +15,7 @@ from sandbox.hub import Happening
 from sandbox.people.client import Person
 from sandbox.server import Sandbox
 from tests.patience import PATIENCE
-from tests.stories.killing import File, Hatchery, Run, fork_server
+from tests.stories.killing import File, ForkProcess, Run, fork_server
 from tests.stories.running_bot import Bot, game_of, open_lobby
 
 THREADS = "POST /channels/{channel_id}/threads"
@@ -71,9 +71,9 @@ async def test_one_of_an_earlier_game_of_that_number_is_left_alone(
 
 
 async def test_a_bot_that_is_killed_before_it_notes_it_finds_it_when_it_comes_back(
-    eggs: Hatchery, sandbox: Sandbox, ana: Person, ben: Person, tmp_path: Path
+    fork_process: ForkProcess, sandbox: Sandbox, ana: Person, ben: Person, tmp_path: Path
 ) -> None:
-    async with fork_server(eggs, sandbox, File(tmp_path / "fireside.db")) as bots:
+    async with fork_server(fork_process, sandbox, File(tmp_path / "fireside.db")) as bots:
         killed = asyncio.Event()
 
         def hear(happening: Happening) -> None:

@@ -18,7 +18,7 @@ from tests.patience import PATIENCE
 from tests.sizes import seeds, size
 from tests.stories import audit
 from tests.stories.halls import halls
-from tests.stories.killing import Forked, Hatchery, Run, fork_server, waits
+from tests.stories.killing import Forked, ForkProcess, Run, fork_server, waits
 from tests.stories.running_bot import game_of, open_lobby_here
 from tests.stories.shared_database import Server
 
@@ -153,9 +153,15 @@ def seed() -> int:
 
 @pytest.fixture
 async def crew(
-    eggs: Hatchery, sandbox: Sandbox, people: People, ana: Person, ben: Person, server: Server, seed: int
+    fork_process: ForkProcess,
+    sandbox: Sandbox,
+    people: People,
+    ana: Person,
+    ben: Person,
+    server: Server,
+    seed: int,
 ) -> AsyncIterator[Crew]:
-    async with fork_server(eggs, sandbox, server) as forks:
+    async with fork_server(fork_process, sandbox, server) as forks:
         made = Crew(forks, (ana, ben), random.Random(seed))
         made.halls |= await halls(sandbox, people, RANGES, ana, ben)
         await made.gathered()

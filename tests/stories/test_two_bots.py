@@ -14,7 +14,7 @@ from sandbox.server import Sandbox
 from tests.patience import PATIENCE
 from tests.sizes import seeds, size
 from tests.stories import audit
-from tests.stories.killing import Hatchery, Run, fork_server, misbehave, waits
+from tests.stories.killing import ForkProcess, Run, fork_server, misbehave, waits
 from tests.stories.shared_database import Server
 
 KILLS, CRASHES, CUTS = 50, 20, 20
@@ -93,9 +93,15 @@ def seed() -> int:
 
 @pytest.fixture
 async def pair(
-    eggs: Hatchery, sandbox: Sandbox, people: People, ana: Person, ben: Person, server: Server, seed: int
+    fork_process: ForkProcess,
+    sandbox: Sandbox,
+    people: People,
+    ana: Person,
+    ben: Person,
+    server: Server,
+    seed: int,
 ) -> AsyncIterator[Pair]:
-    async with fork_server(eggs, sandbox, server) as made:
+    async with fork_server(fork_process, sandbox, server) as made:
         begun = Pair(made, (ana, ben), random.Random(seed))
         await begun.begin()
         yield begun
