@@ -161,7 +161,7 @@ def kinds_unfinished(conn: Connection) -> Sequence[tuple[str, int]]:
 
 def unfinished_by(conn: Connection, rules: str, version: int) -> Sequence[int]:
     mine = (games.c.rules == rules, games.c.rules_version == version)
-    return conn.execute(select(games.c.id).where(IS_UNFINISHED, *mine).order_by(games.c.id)).scalars().all()
+    return sorted(conn.execute(select(games.c.id).where(IS_UNFINISHED, *mine)).scalars())
 
 
 def open_in(conn: Connection, guilds: Collection[int], most: int) -> tuple[Game, ...]:
