@@ -10,29 +10,33 @@ import os
 import subprocess
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 
-from sqlalchemy import delete
+import aiohttp
 
 from benchmarks.crowd import Metronome, persons
 from benchmarks.figures import Figure, Size
-from benchmarks.servers import populated
-from benchmarks.tables import Room, Spread, Table, resident, started
+from benchmarks.machine import Machine, children
+from benchmarks.servers import free_port, known, populated
+from benchmarks.settled import settled
+from benchmarks.tables import PATIENCE, Room, Spread, Table, Took, resident, started
 from benchmarks.turns import floor
-from db import schema
-from db.database import Connection, open_database
 from engines import GAMES
 from sandbox.entities import Channel, Guild
-from sandbox.ratelimits import Mode
+from sandbox.ratelimits import Bucket, Mode, RateLimits, Verdict
 from sandbox.server import Sandbox, Settings
 from tables.servers import TABLES_PER_PERSON
-from tests.db.cluster import WHY_NOT, binaries, running
+from tests.db.cluster import WHY_NOT, Cluster, binaries, running
 
 OF = 5
 RANGES = (range(2), range(2, 4), range(4, 5))
 PRESSED = 40  # tables at each process, at most, at which people press; at all others nobody does now
+LOOKS = (
+    2  # at one's panel before the one after which one moves: Discord takes 50 requests a second of a token,
+)
+# and each move is a board, so of a hundred presses a second no more than some thirty can be moves
 ACKNOWLEDGED, SHOWN = 150.0, 1_000.0  # milliseconds
 READY = 60.0  # seconds until all three know their servers and have told what waited
 
@@ -43,22 +47,39 @@ class Wish:
     tables: int
     rate: float  # presses a second
     seconds: float
-    kill: bool
+    at_each: int = PRESSED
+    looks: int = LOOKS
 
     @property
     def pressed(self) -> int:
         """Tables at each process at which people press."""
-        return min(PRESSED, self.tables // len(RANGES))
+        return min(self.at_each, self.tables // len(RANGES))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Found:
+    killed: bool
     presses: Spread
     boards: Spread
-    number: int
+    mix: str  # of what people did
     memory: float  # MB of the larger of those that nobody kills
     ready: float  # seconds
     unanswered: int  # of those whose process lived
+    shares: Mapping[str, float]  # of one processor, in percent
+
+
+class Counted(RateLimits):
+    """Discord's limits, and how many requests came under them."""
+
+    def __init__(self, like: RateLimits) -> None:
+        super().__init__(like.clock, like.mode)
+        self.asked = self.refused = 0
+
+    def admit(self, route: str, major: str, bucket: Bucket, *, counts_globally: bool) -> Verdict:
+        verdict = super().admit(route, major, bucket, counts_globally=counts_globally)
+        self.asked += counts_globally
+        self.refused += verdict.retry_after is not None
+        return verdict
 
 
 @dataclass(slots=True)
@@ -67,8 +88,10 @@ class House:
 
     sandbox: Sandbox
     room: Room
-    url: str
-    tables: Sequence[list[Table]]
+    cluster: Cluster
+    limits: Counted
+    tables: Sequence[list[Table]] = ()
+    ports: Sequence[int] = field(default_factory=lambda: [free_port() for _ in RANGES])
     bots: list[subprocess.Popen[str]] = field(default_factory=list)
     dead: set[int] = field(default_factory=set)
     unanswered: int = 0
@@ -78,16 +101,16 @@ class House:
         return {
             "DISCORD_TOKEN": self.sandbox.world.application.token,
             "DISCORD_API": f"{self.sandbox.address}/api/v10",
-            "DATABASE_URL": self.url,
+            "DATABASE_URL": self.cluster.url,
             "SHARDS": f"{mine[0]}-{mine[-1]}/{OF}",
+            "METRICS_PORT": str(self.ports[number]),
             "THINKERS": "1",
-            "BENCHMARK_REQUESTS": "1000",  # a share of 45 is not what is measured here
         }
 
-    async def pressed(self, rate: float, seconds: float) -> None:
+    async def pressed(self, wish: Wish) -> None:
         """At one table after the other, in its time; not where nobody can hear it."""
-        waiting = deque((at, one) for at, mine in enumerate(self.tables) for one in mine)
-        pace, until = Metronome(rate), time.monotonic() + seconds
+        waiting = deque((at, one) for at, mine in enumerate(self.tables) for one in mine if not one.over)
+        pace, until = Metronome(wish.rate), time.monotonic() + wish.seconds
 
         async def player() -> None:
             while time.monotonic() < until and waiting:
@@ -95,14 +118,34 @@ class House:
                 if at in self.dead:
                     continue
                 try:
-                    await table.act(pace)
+                    await table.act(pace, looks=wish.looks)
                 except TimeoutError:
                     self.unanswered += at not in self.dead
+                    self.tables[at].remove(table)  # nobody knows where it stands
                     continue
                 if not table.over:
                     waiting.append((at, table))
 
-        await asyncio.gather(*(player() for _ in range(min(len(waiting), int(2 * rate)))))
+        await asyncio.gather(*(player() for _ in range(min(len(waiting), int(2 * wish.rate)))))
+
+    async def ready(self) -> None:
+        """All three know all their servers, and each table at which people will press has its board."""
+        here = len(self.sandbox.world.tables.guilds)
+        async with asyncio.timeout(PATIENCE), aiohttp.ClientSession() as session:
+            while sum([await known(session, port) for port in self.ports]) < here:
+                await asyncio.sleep(0.1)
+        for table in [one for each in self.tables for one in each if not one.stands]:
+            await table.shown()
+
+    def machine(self) -> Machine:
+        server = int((self.cluster.folder / "data" / "postmaster.pid").read_text().split("\n", 1)[0])
+        return Machine(
+            {
+                "sandbox and driver": lambda: [os.getpid()],
+                "PostgreSQL": lambda: children(server),
+                "bots": lambda: [one.pid for one in self.bots],
+            }
+        )
 
 
 def process_of(guild: int) -> int:
@@ -110,26 +153,47 @@ def process_of(guild: int) -> int:
     return next(at for at, mine in enumerate(RANGES) if shard in mine)
 
 
-async def measured(url: str, wish: Wish) -> Found:
-    async with Sandbox(Settings(mode=Mode.LOOSE)) as sandbox:
-        world = sandbox.world
-        world.recommended_shards, world.max_concurrency = OF, OF
-        guilds = await _everywhere(sandbox, wish.servers)
-        room = Room(sandbox)
-        await _quiet_tables(room, url, guilds, wish.tables - len(RANGES) * wish.pressed)
-        mine = [[one for one in guilds if process_of(one.id) == at] for at in range(len(RANGES))]
-        house = House(sandbox, room, url, [await _tables(room, url, each, wish.pressed) for each in mine])
-        began = time.monotonic()
-        async with _three(house):
-            for table in [one for each in house.tables for one in each]:
-                await table.shown()
-            ready = time.monotonic() - began
-            await room.quiet()
-            await _at_half_time(house, wish)
-            memory = max(resident(one.pid) for one in house.bots[1:])
-        took = room.took
-        number = len(took.presses)
-        return Found(Spread.of(took.presses), Spread.of(took.boards), number, memory, ready, house.unanswered)
+async def measured(cluster: Cluster, wish: Wish, kills: Sequence[bool]) -> AsyncIterator[Found]:
+    """The same house, without anything that happens to it and with one process killed."""
+    async with Sandbox(Settings(mode=Mode.GLOBAL)) as sandbox:
+        house = await furnished(sandbox, cluster, wish)
+        for kill in kills:
+            yield await measured_once(house, wish, kill=kill)
+
+
+async def furnished(sandbox: Sandbox, cluster: Cluster, wish: Wish) -> House:
+    world = sandbox.world
+    world.recommended_shards, world.max_concurrency = OF, OF
+    sandbox.machine.limits = limits = Counted(sandbox.machine.limits)
+    guilds = await _everywhere(sandbox, wish.servers)
+    room = Room(sandbox)
+    quiet = wish.tables - len(RANGES) * wish.pressed
+    if quiet > 0:
+        await settled(cluster.url, lambda url: _tables(room, url, guilds, quiet))
+    mine = [[one for one in guilds if process_of(one.id) == at] for at in range(len(RANGES))]
+    tables = [await _tables(room, cluster.url, each, wish.pressed) for each in mine]
+    return House(sandbox, room, cluster, limits, tables)
+
+
+async def measured_once(house: House, wish: Wish, *, kill: bool) -> Found:
+    house.room.took, house.bots, house.unanswered = Took(), [], 0
+    began = time.monotonic()
+    async with _three(house):
+        await house.ready()
+        ready = time.monotonic() - began
+        await house.room.quiet()
+        asked, machine = house.limits.asked, house.machine()
+        await _at_half_time(house, wish, kill=kill)
+        shares, asked = machine.shares(), house.limits.asked - asked
+        memory = max(resident(one.pid) for one in house.bots[1:])
+    took = house.room.took
+    mix = (
+        f"{len(took.presses):,} presses, {len(took.acted):,} of them moves; boards: {len(took.turns):,} new, "
+        f"{len(took.boards) - len(took.turns):,} edited; {asked / wish.seconds:.1f} requests a second, "
+        f"{house.limits.refused} refused"
+    )
+    presses, boards = Spread.of(took.presses), Spread.of(took.boards)
+    return Found(kill, presses, boards, mix, memory, ready, house.unanswered, shares)
 
 
 async def _everywhere(sandbox: Sandbox, number: int) -> list[Guild]:
@@ -141,10 +205,10 @@ async def _everywhere(sandbox: Sandbox, number: int) -> list[Guild]:
     return guilds
 
 
-async def _at_half_time(house: House, wish: Wish) -> None:
-    pressing = asyncio.create_task(house.pressed(wish.rate, wish.seconds))
+async def _at_half_time(house: House, wish: Wish, *, kill: bool) -> None:
+    pressing = asyncio.create_task(house.pressed(wish))
     await asyncio.sleep(wish.seconds / 2)
-    if not wish.kill:
+    if not kill:
         await pressing
         return
     house.dead.add(0)
@@ -160,22 +224,7 @@ async def _three(house: House) -> AsyncIterator[None]:
         for number in range(len(RANGES)):
             bot = started("benchmarks.watched", house.sandbox, **house.environment(number))
             house.bots.append(await stack.enter_async_context(bot))
-        while len({one.session.shard for one in house.sandbox.gateway.lines if one.session}) < OF:
-            await asyncio.sleep(0.05)
         yield
-
-
-async def _quiet_tables(room: Room, url: str, guilds: Sequence[Guild], number: int) -> None:
-    """They run, and what there was to tell of them is told."""
-    if number > 0:
-        await _tables(room, url, guilds, number)
-    database = await open_database(url)
-    await database.tx(_all_told)
-    await database.close()
-
-
-def _all_told(conn: Connection) -> None:
-    conn.execute(delete(schema.outbox))
 
 
 async def _tables(room: Room, url: str, guilds: Sequence[Guild], number: int) -> list[Table]:
@@ -189,30 +238,30 @@ async def _tables(room: Room, url: str, guilds: Sequence[Guild], number: int) ->
     return await room.seated(url, games, everybody, notified=0, channels=channels)
 
 
-def all_of(wish: Wish) -> Found | None:
-    """None: PostgreSQL is not installed."""
+def all_of(wish: Wish, kills: Sequence[bool]) -> Iterator[Found]:
+    """Each as soon as it is measured; none: PostgreSQL is not installed."""
     programs = binaries()
     if programs is None:
-        return None
-    with running(programs) as cluster:
-        return asyncio.run(measured(cluster.url, wish))
+        return
+    with running(programs) as cluster, asyncio.Runner() as loop:
+        each = measured(cluster, wish, kills)
+        while (found := loop.run(anext(each, None))) is not None:
+            yield found
 
 
 def figures(size: Size = Size.FULL) -> Iterator[Figure]:
     servers, tables = size.of((10_000, 20_000), (300, 300), (6, 6))
     rate, seconds = size.of((100.0, 120.0), (20.0, 6.0), (10.0, 1.0))
-    for kill in size.of((False, True), (False, True), (True,)):
-        wish = Wish(servers, tables, rate, seconds, kill)
-        found = all_of(wish)
-        if found is not None:
-            yield from told(wish, found)
+    wish = Wish(servers, tables, rate, seconds)
+    for found in all_of(wish, size.of((False, True), (False, True), (True,))):
+        yield from told(wish, found)
 
 
 def told(wish: Wish, found: Found) -> Iterator[Figure]:
     what = (
         f"{wish.servers:,} servers, {wish.tables:,} tables, {wish.rate:g} presses a second on three processes"
     )
-    if wish.kill:
+    if found.killed:
         what += ", one killed at half time"
     for name, value, limit in (
         (f"{what}: acknowledged (p99)", found.presses.p99, ACKNOWLEDGED),
@@ -228,22 +277,29 @@ def told(wish: Wish, found: Found) -> Iterator[Figure]:
 def main() -> None:
     """Of any size that the machine can bear."""
     parser = argparse.ArgumentParser(description=__doc__)
-    for name, usual in (("servers", 10_000), ("tables", 20_000), ("rate", 100.0), ("seconds", 120.0)):
+    for name, usual in (
+        ("servers", 10_000),
+        ("tables", 20_000),
+        ("rate", 100.0),
+        ("seconds", 120.0),
+        ("at-each", PRESSED),
+        ("looks", LOOKS),
+    ):
         parser.add_argument(f"--{name}", type=type(usual), default=usual)
-    given = parser.parse_args()
+    wish = Wish(**vars(parser.parse_args()))
+    if binaries() is None:
+        print(WHY_NOT)
+        return
     least, _ = asyncio.run(floor(200))
     print(f"the floor bot in the same run: p50 {least.p50:.1f} ms, p99 {least.p99:.1f} ms", flush=True)
-    for kill in (False, True):
-        wish = Wish(given.servers, given.tables, given.rate, given.seconds, kill)
-        found = all_of(wish)
-        if found is None:
-            print(WHY_NOT)
-            return
+    for found in all_of(wish, (False, True)):
         for figure in told(wish, found):
             print(figure.line(), flush=True)
+        shares = ", ".join(f"{name} {one:.0f} %" for name, one in found.shares.items())
         print(
-            f"{found.number:,} presses, p50 {found.presses.p50:.1f} ms; ready after {found.ready:.1f} s, "
-            f"{found.memory:.0f} MB; load {os.getloadavg()}"
+            f"{found.mix}; p50 {found.presses.p50:.1f} ms; {found.memory:.0f} MB; of {os.cpu_count()} "
+            f"processors: {shares}",
+            flush=True,
         )
 
 

@@ -38,7 +38,7 @@ async def ready(folder: Path, servers: int, rest: float) -> Ready:
         world, before = sandbox.world, len(sandbox.world.tables.guilds)
         world.recommended_shards, world.max_concurrency = SHARDS, SHARDS
         populated(sandbox, servers)
-        port = _free_port()
+        port = free_port()
         given = {
             "DISCORD_TOKEN": world.application.token,
             "DISCORD_API": f"{sandbox.address}/api/v10",
@@ -48,7 +48,7 @@ async def ready(folder: Path, servers: int, rest: float) -> Ready:
         began = time.monotonic()
         async with started("benchmarks.watched", sandbox, **given) as bot, aiohttp.ClientSession() as session:
             async with asyncio.timeout(PATIENCE):
-                while await _known(session, port) < servers + before:
+                while await known(session, port) < servers + before:
                     await asyncio.sleep(0.2)
             took = time.monotonic() - began
             await asyncio.sleep(rest)
@@ -67,14 +67,14 @@ def populated(sandbox: Sandbox, servers: int) -> list[Guild]:
     return made
 
 
-async def _known(session: aiohttp.ClientSession, port: int) -> float:
+async def known(session: aiohttp.ClientSession, port: int) -> float:
     with suppress(aiohttp.ClientConnectionError):
         async with session.get(f"http://127.0.0.1:{port}/metrics") as answer:
             return sum(map(float, SERVERS.findall(await answer.text())))
     return 0.0
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as probe:
         return int(probe.getsockname()[1])
 

@@ -187,6 +187,11 @@ class Table:
     def over(self) -> bool:
         return self.play.rules.outcome(self.play.state) is not None
 
+    @property
+    def stands(self) -> bool:
+        """Its board was shown once."""
+        return self._board != 0
+
     def hears(self, channel: int, message: int, *, fresh: bool) -> None:
         """A new board, or the newest one edited; an older one only loses its buttons."""
         if fresh or message == self._board:
@@ -199,14 +204,13 @@ class Table:
     async def shown(self) -> None:
         await asyncio.wait_for(self._heard.wait(), PATIENCE)
 
-    async def act(self, pace: Pace, wanted: type[Action] | None = None) -> None:
-        """My turn, choose, confirm; then the board must show it."""
+    async def act(self, pace: Pace, wanted: type[Action] | None = None, *, looks: int = 0) -> None:
+        """My turn, choose, confirm; then the board must show it. So often somebody has only looked before."""
         seat, action = self._choice(wanted)
         decision = self._decision(seat)
-        await pace()
-        newest = max(self._there)
-        answered = await self._press(seat, self._board, Turn(self.game), self._room.took.opened)
-        panel = await self._panel(seat, answered, newest)
+        for _ in range(looks):
+            await self._opened(seat, pace)
+        panel = await self._opened(seat, pace)
         acted, chosen = False, tuple[menu.Answer, ...]()
         while not acted:
             press = await self._offered(panel, decision, chosen, action)
@@ -217,6 +221,13 @@ class Table:
             control, value = press
             await self._press(seat, panel, control, took, *filter(None, (value,)))
         await self._follows(seat, action, before, begun)
+
+    async def _opened(self, seat: Seat, pace: Pace) -> int:
+        """My turn, and the panel."""
+        await pace()
+        newest = max(self._there)
+        answered = await self._press(seat, self._board, Turn(self.game), self._room.took.opened)
+        return await self._panel(seat, answered, newest)
 
     @property
     def _there(self) -> dict[int, Message]:
