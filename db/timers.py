@@ -9,7 +9,6 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Delete,
-    Select,
     bindparam,
     case,
     delete,
@@ -58,6 +57,16 @@ _FINISH = _MINE.where(WAITING).values(done_at=bindparam("now"))
 _NEXT = select(func.min(reminders.c.due_at)).where(
     WAITING, reminders.c.kind == bindparam("of_kind"), ~is_paused(reminders.c.game)
 )
+_READY = (
+    select(*COLUMNS)
+    .where(WAITING, reminders.c.due_at <= bindparam("now"), ~is_paused(reminders.c.game))
+    .order_by(reminders.c.due_at)
+    .limit(bindparam("most"))
+)
+_DUE = _READY.where(reminders.c.kind.not_in(bindparam("but", expanding=True)))
+_CLAIM = _READY.where(reminders.c.kind == bindparam("of_kind")).with_for_update(
+    of=reminders, skip_locked=True
+)
 _POSTPONE = _MINE.values(due_at=bindparam("at"), done_at=None)
 _CHANGE = _MINE.where(WAITING).values(due_at=bindparam("at"), payload=bindparam("with_"))
 
@@ -71,14 +80,13 @@ def plan(conn: Connection, dues: Iterable[Due]) -> None:
 
 def due(conn: Connection, now: int, limit: int = 200, *, but: Collection[str] = ()) -> tuple[Due, ...]:
     """Without taking them, the earliest first; the time of a game that is paused stands still."""
-    return _rows(conn.execute(_ready(now, limit, *COLUMNS).where(reminders.c.kind.not_in(but))))
+    return _rows(conn.execute(_DUE, {"now": now, "most": limit, "but": list(but)}))
 
 
 def claim(conn: Connection, kind: str, owner: str, now: int, lease: int, limit: int) -> tuple[Due, ...]:
     """Those of a kind that takes long: nobody else gets them before the lease is over. Their documents name
     the owner from now on."""
-    ready = _ready(now, limit, *COLUMNS).where(reminders.c.kind == kind)
-    found = _rows(conn.execute(ready.with_for_update(of=reminders, skip_locked=True)))
+    found = _rows(conn.execute(_CLAIM, {"now": now, "most": limit, "of_kind": kind}))
     claimed = [replace(one, due_at=now + lease, payload=one.payload | {"owner": owner}) for one in found]
     for one in claimed:
         change(conn, one)
@@ -229,12 +237,6 @@ def wake(conn: Connection, process: str, now: int, gap: int, kinds: Sequence[str
     conn.execute(update(heartbeats).values(at=now))
     shift(conn, lost, kinds)
     return lost
-
-
-def _ready(now: int, limit: int, *columns: ColumnElement[Any]) -> Select[Any]:
-    runs = ~is_paused(reminders.c.game)
-    ready = select(*columns).where(WAITING, reminders.c.due_at <= now, runs)
-    return ready.order_by(reminders.c.due_at).limit(limit)
 
 
 def _rows(found: Iterable[Any]) -> tuple[Due, ...]:
