@@ -25,6 +25,7 @@ deals, and the number of games. **(?)** marks a pilot of fewer than {enough} gam
 and claims nothing; – has not been measured. The scale gives 400 points for ten victories to one. CPU is in
 milliseconds a decision, mean and 95th percentile, on a machine that had other work to do. What Flame wins
 against Ember is also how far Ember can be exploited: in Flame's simulations everybody plays as Ember does.
+A level with ~ has a taste of its own in each seat, as Sparks and Embers have at tables; all others have none.
 """
 
 
