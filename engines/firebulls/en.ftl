@@ -160,7 +160,7 @@ event-yielded = In exchange, { $seat } moves to direction { $direction }.
 event-stayed = { $seat } leaves the pawn where it is.
 event-attacked = { $seat } attacks from direction { $direction }.
 event-captured = { $seat } captures { $card } with { $payment }.
-event-declined = { $seat } does without the power: { $card }.
+event-declined = { $seat } does without the { $card } power.
 event-discarded = The Colonel’s power: { $seat } discards a { $card }.
 event-stole = { $seat } steals a card from { $victim }.
 event-stole-card = You steal a { $card } from { $victim }.
@@ -375,7 +375,7 @@ loses-price =
     }
 loses-reach = You could still win { $card }.
 loses-both = { $first } { $second }
-loses-power = The power is lost: { $card }.
+loses-power = The { $card } power is lost.
 brief-attack-or-gather = Attack, or gather a card?
 brief-gather = Gather: take a card or draw one
 brief-targets = You can win { $targets }.
@@ -388,7 +388,7 @@ brief-target =
        *[other] {" "}({ $ways })
     }
 brief-straight = Straight on, → { $direction }, you may go on to { $most } cards.
-brief-missing = No price can be paid yet: → { $direction } leads to { $card }, for { $price }.
+brief-missing = You cannot pay any price yet: → { $direction } leads to { $card }, for { $price }.
 brief-draw-moves = After drawing you may also move your pawn.
 brief-pay =
     { $direction ->
@@ -439,7 +439,7 @@ brief-go-on = Go on with this attack?
 brief-shift = Move your pawn?
 brief-drew = You drew a { $card }. Move your pawn?
 brief-shift-why = Straight on from your pawn you may win up to 3 cards in a turn. A pawn that stands there changes places with yours.
-brief-power = Use the power of the { $card }?
+brief-power = Use the { $card } power?
 brief-power-now = It works now or never.
 brief-price =
     { $cards ->

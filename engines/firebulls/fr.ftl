@@ -176,7 +176,7 @@ event-yielded = En échange, { $seat } passe sur la direction { $direction }.
 event-stayed = { $seat } laisse son pion en place.
 event-attacked = { $seat } attaque depuis la direction { $direction }.
 event-captured = { $seat } prend { $card } avec { $payment }.
-event-declined = { $seat } renonce au pouvoir de la carte { $card }.
+event-declined = { $seat } renonce au pouvoir du { $card }.
 event-discarded = Pouvoir du Colonel : { $seat } défausse un { $card }.
 event-stole = { $seat } vole une carte à { $victim }.
 event-stole-card = Vous volez un { $card } à { $victim }.
@@ -391,7 +391,7 @@ loses-price =
     }
 loses-reach = Vous pourriez encore prendre { $card }.
 loses-both = { $first } { $second }
-loses-power = Le pouvoir est perdu : { $card }.
+loses-power = Le pouvoir du { $card } est perdu.
 brief-attack-or-gather = Attaquer, ou rassembler ?
 brief-gather = Rassemblez : prenez ou piochez
 brief-targets = À votre portée : { $targets }.
@@ -404,7 +404,7 @@ brief-target =
        *[other] {" "}({ $ways })
     }
 brief-straight = Tout droit, → { $direction }, jusqu’à { $most } cartes.
-brief-missing = Aucun prix n’est encore payable : → { $direction } mène à { $card }, pour { $price }.
+brief-missing = Vous ne pouvez encore payer aucun prix : → { $direction } mène à { $card }, pour { $price }.
 brief-draw-moves = En piochant, vous pourrez aussi déplacer votre pion.
 brief-pay =
     { $direction ->
@@ -438,12 +438,16 @@ brief-next =
     }
 brief-owed =
     { $warriors ->
-        [one] Votre Guerrier coûtera
-       *[other] Vos { $warriors } Guerriers coûteront
-    } { $cards ->
-        [0] zéro carte
-        [one] { $cards } carte déjà gagnée
-       *[other] { $cards } cartes déjà gagnées
+        [one] Votre Guerrier { $cards ->
+            [0] ne coûtera rien
+            [one] coûtera { $cards } carte déjà gagnée
+           *[other] coûtera { $cards } cartes déjà gagnées
+        }
+       *[other] Vos { $warriors } Guerriers { $cards ->
+            [0] ne coûteront rien
+            [one] coûteront { $cards } carte déjà gagnée
+           *[other] coûteront { $cards } cartes déjà gagnées
+        }
     }.
 brief-stop =
     Si vous arrêtez : { $cards ->
@@ -455,7 +459,7 @@ brief-go-on = Continuer l’attaque ?
 brief-shift = Déplacer votre pion ?
 brief-drew = Pioché : { $card }. Déplacer ?
 brief-shift-why = Tout droit devant votre pion, on peut prendre jusqu’à 3 cartes en un tour. Un pion déjà là échange sa place avec le vôtre.
-brief-power = Utiliser le pouvoir : { $card } ?
+brief-power = Utiliser le pouvoir du { $card } ?
 brief-power-now = C’est maintenant ou jamais.
 brief-price =
     { $cards ->
@@ -485,7 +489,7 @@ place-direction = direction { $direction }
 ## The final picture
 
 picture-won = l’emporte avec { $points }, { $ahead } de plus { QUE($next) }
-picture-highest = l’emporte avec { $points } : { $card } est la plus haute carte, devant celles { DE($next) }
+picture-highest = l’emporte avec { $points } : sa plus haute carte, { $card }, dépasse celles { DE($next) }
 picture-shared = se partagent la victoire avec { $points } chacun
 picture-alone = l’emporte, seul encore en jeu
 picture-colour = Sa couleur

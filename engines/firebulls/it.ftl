@@ -176,10 +176,10 @@ event-yielded = In cambio, { $seat } passa sulla direzione { $direction }.
 event-stayed = { $seat } lascia il toro dov’è.
 event-attacked = { $seat } attacca dalla direzione { $direction }.
 event-captured = { $seat } sconfigge { $card } con { $payment }.
-event-declined = { $seat } rinuncia al potere della carta { $card }.
+event-declined = { $seat } rinuncia al potere del { $card }.
 event-discarded = Potere del Vice-Generale: { $seat } scarta un { $card }.
-event-stole = { $seat } ruba una carta a { $victim }.
-event-stole-card = Rubi un { $card } a { $victim }.
+event-stole = { $seat } ruba una carta dalla mano di { $victim }.
+event-stole-card = Rubi un { $card } dalla mano di { $victim }.
 event-lost-card = { $thief } ti ruba un { $card }.
 event-stopped =
     { $captures ->
@@ -193,7 +193,7 @@ event-appeared = Appare il Generale Qi Jie: si può attaccare da qualsiasi direz
 event-left = { $seat } lascia la partita.
 event-escaped = L’esercito di Yen fugge: { $seat } perde { $card }.
 event-conquered = Due mazzetti sono esauriti e il Generale Qi Jie è sconfitto: la partita è finita.
-event-alone = Tutti gli altri hanno lasciato, resta { $seat }: la partita è finita.
+event-alone = Tutti gli altri se ne sono andati, resta { $seat }: la partita è finita.
 
 ## Previews
 
@@ -391,7 +391,7 @@ loses-price =
     }
 loses-reach = Potresti ancora sconfiggere { $card }.
 loses-both = { $first } { $second }
-loses-power = Il potere va perso: { $card }.
+loses-power = Il potere del { $card } va perso.
 brief-attack-or-gather = Attacchi, o aggiungi una carta?
 brief-gather = Aggiungi una carta alla mano
 brief-targets = Puoi sconfiggere { $targets }.
@@ -438,12 +438,16 @@ brief-next =
     }
 brief-owed =
     { $warriors ->
-        [one] Il tuo Guerriero costerà
-       *[other] I tuoi { $warriors } Guerrieri costeranno
-    } { $cards ->
-        [0] zero carte
-        [one] { $cards } carta già sconfitta
-       *[other] { $cards } carte già sconfitte
+        [one] Il tuo Guerriero { $cards ->
+            [0] non costerà niente
+            [one] costerà { $cards } carta già sconfitta
+           *[other] costerà { $cards } carte già sconfitte
+        }
+       *[other] I tuoi { $warriors } Guerrieri { $cards ->
+            [0] non costeranno niente
+            [one] costeranno { $cards } carta già sconfitta
+           *[other] costeranno { $cards } carte già sconfitte
+        }
     }.
 brief-stop =
     Se ti fermi: { $cards ->
@@ -455,7 +459,7 @@ brief-go-on = Continui l’attacco?
 brief-shift = Sposti il tuo toro?
 brief-drew = Pescato: { $card }. Sposti il toro?
 brief-shift-why = Dritto davanti al tuo toro si possono sconfiggere fino a 3 carte in un turno. Un toro già lì scambia il posto con il tuo.
-brief-power = Usi il potere: { $card }?
+brief-power = Usi il potere del { $card }?
 brief-power-now = O adesso o mai più.
 brief-price =
     { $cards ->
@@ -485,7 +489,7 @@ place-direction = direzione { $direction }
 ## The final picture
 
 picture-won = vince con { $points }, { $ahead } in più di { $next }
-picture-highest = vince con { $points }: { $card } è la carta più alta, sopra quelle di { $next }
+picture-highest = vince con { $points }: la sua carta più alta, { $card }, supera quelle di { $next }
 picture-shared = condividono la vittoria con { $points } ciascuno
 picture-alone = vince: è rimasto solo
 picture-colour = Il proprio colore

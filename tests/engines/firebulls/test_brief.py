@@ -90,7 +90,7 @@ def test_the_turn_says_what_can_be_won_and_from_where() -> None:
 def test_where_nothing_can_be_paid_only_gathering_is_spoken_of_and_what_is_missing() -> None:
     state = position(hands=("red", ""), pawns=(4, 1), rows=ROWS)
     assert briefly(state).startswith(
-        "Gather: take a card or draw one\nNo price can be paid yet: → 4 leads to"
+        "Gather: take a card or draw one\nYou cannot pay any price yet: → 4 leads to"
     )
 
 
