@@ -109,7 +109,7 @@ phase-skull = use or keep “Cancel a skull”
 ending-conquest = All nine islands are conquered.
 ending-last = Only one player is left.
 ending-rounds = The last turn has been played: most islands wins.
-ending-time = The time is over: most islands wins.
+ending-time = Time is up: most islands wins.
 ending-nobody = Nobody is left: those who went out last share the win.
 
 ## Actions
@@ -129,7 +129,7 @@ verb-lose = Choose the pawn that is lost
 verb-end = End the turn
 verb-arm = Arm a secret card
 verb-disarm = Disarm a secret card
-verb-timeover = The time is over
+verb-timeover = Time is up
 action-roll = Roll the dice
 action-fog = Raise the fog with a { $source }
 action-updraft =
@@ -161,7 +161,7 @@ action-lose =
 action-end = End the turn
 action-arm = Arm: { $trigger }
 action-disarm = Disarm: { $trigger }
-action-timeover = The time is over
+action-timeover = Time is up
 choice-move-pawn = Move a { $pawn }
 choice-move-start =
     { $start ->
@@ -235,7 +235,7 @@ event-pawn-attacked = { $seat } attacks the { $colour } { $target } on { $cell }
 event-island-attacked = { $seat } attacks the { $island } ({ $colour }) with the { $pawn } on { $start }{ $boost }: { $attack } against { $defence }.
 event-said-no = { $seat } plays a secret card: { $trigger }. What was to happen is cancelled.
 event-reinforced = { $seat } plays a secret +1 in defence: { $attack } against { $defence }.
-event-repelled = The attack of { $seat } no longer has enough power: it fails without a die.
+event-repelled = { $seat }’s attack no longer has enough power: it fails without a die.
 event-die-rolled =
     { $die ->
         [0] { $seat } rolls a skull.
@@ -271,7 +271,7 @@ event-turn-ended = { $seat } ends the turn.
 event-went-out = { $seat } has no pawn and no island left and is out of the game.
 event-seat-left = { $seat } leaves the game.
 event-island-freed = The { $island } is white again.
-event-time-called = The time is over: the turn of { $seat } is the last.
+event-time-called = Time is up: { $seat }’s turn is the last.
 event-game-ended = { $reason }
 event-armed = You have armed: { $trigger }.
 event-disarmed = You have disarmed: { $trigger }.
@@ -372,8 +372,8 @@ preview-use = Use the { $special } { $cell }
 preview-ring = Ring: { $side }, power { $power }
 preview-conquer = Attack the { $island }, { $attack } : { $defence }
 preview-strike = Attack { $colour } { $target } { $cell }, { $attack } : { $defence }
-brief-orders = Your standing orders
-brief-orders-when = What is armed is played by itself, when it happens.
+brief-orders = Your secret orders
+brief-orders-when = What is armed is played by itself, when its moment comes.
 brief-roll = Round { $round } of { $rounds }: roll { $dice } dice
 brief-cards-first = Before the roll, you can play a card.
 brief-points =
@@ -422,15 +422,15 @@ brief-lose-it =
        *[other] Lose the { $pawn } on { $start }?
     }
 brief-skull = The die shows a skull: cancel it?
-brief-skull-attack = Cancelled, the die is thrown again; kept, the attack has failed.
-brief-skull-plane = Cancelled, your plane stays; kept, it is lost.
+brief-skull-attack = If you do, the die is rolled again; if not, the attack has failed.
+brief-skull-plane = If you do, your plane stays; if not, it is lost.
 brief-skull-once = You can cancel one skull in a game.
 brief-do = { $action }?
 brief-move = { $pawn }: go to { $to }?
 hint-roll = The dice say how many points your pawns may move, all together.
 hint-move = Share your points among your pawns; boats sail around islands, planes fly over one for 4.
 hint-where = An island is attacked from the cells beside it, a special cell is used by whoever has just arrived there.
-hint-gather = An island’s figure is what it takes: gather as much power beside it, boat 1, plane 2, battleship 4, side by side.
+hint-gather = An island’s number is what it takes: gather as much power beside it, boat 1, plane 2, battleship 4, side by side.
 hint-attack = As much power wins with 5 or 6 on the die, more with 4 to 6; an attack ends your turn.
 
 ## The position
@@ -459,7 +459,7 @@ position-fast =
         [home] A { $pawn } at home goes two cells for a point this turn.
        *[other] The { $pawn } on { $place } goes two cells for a point this turn.
     }
-position-time-over = The time is over: this turn is the last.
+position-time-over = Time is up: this turn is the last.
 position-where = { $island } ({ $first }–{ $last }, circle { $circle })
 position-white-islands = White, power { $power } each: { $islands }.
 position-island = The { $where }: { $colour }, power { $power }{ $rings ->

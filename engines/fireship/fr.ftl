@@ -414,7 +414,7 @@ preview-use = Jouer la case { $special } { $cell }
 preview-ring = Anneau : { $side }, puissance { $power }
 preview-conquer = Attaquer l’{ $island }, { $attack } : { $defence }
 preview-strike = Attaquer : { $target } { $colour } { $cell }, { $attack } : { $defence }
-brief-orders = Vos consignes
+brief-orders = Vos ordres secrets
 brief-orders-when = Ce qui est armé se joue tout seul, le moment venu.
 brief-roll = Manche { $round } sur { $rounds } : lancez { $dice } dés
 brief-cards-first = Avant de lancer, vous pouvez jouer une carte.
@@ -458,7 +458,7 @@ brief-end =
         [one] Finir le tour ? { $points } point est perdu.
        *[other] Finir le tour ? { $points } points sont perdus.
     }
-brief-still = Vous pourriez encore jouer ceci : { $move }.
+brief-still = Vous pourriez encore faire ceci : { $move }.
 brief-lose = Quel { $pawn } perdez-vous ?
 brief-lose-which = Il retourne dans votre réserve.
 brief-lose-it =
@@ -470,15 +470,15 @@ brief-lose-it =
         } en { $start } ?
     }
 brief-skull = Le dé montre une tête de mort : l’annuler ?
-brief-skull-attack = Annulée, le dé est relancé ; gardée, l’attaque a échoué.
-brief-skull-plane = Annulée, votre avion reste ; gardée, il est perdu.
+brief-skull-attack = Si oui, le dé est relancé ; sinon, l’attaque a échoué.
+brief-skull-plane = Si oui, votre avion reste ; sinon, il est perdu.
 brief-skull-once = On annule une tête de mort par partie.
 brief-do = { $action } ?
 brief-move = { $pawn } : aller en { $to } ?
 hint-roll = Les dés disent de combien de points vos pions peuvent avancer, tous ensemble.
 hint-move = Partagez vos points entre vos pions ; un bateau contourne les îles, un avion en survole une pour 4.
 hint-where = On attaque une île depuis les cases voisines ; une case spéciale sert à qui vient d’y arriver.
-hint-gather = Le chiffre d’une île est ce qu’elle demande : réunissez-y autant de puissance, bateau 1, avion 2, cuirassé 4, côte à côte.
+hint-gather = Le nombre d’une île est ce qu’elle demande : réunissez-y autant de puissance, bateau 1, avion 2, cuirassé 4, côte à côte.
 hint-attack = Autant de puissance gagne avec 5 ou 6 au dé, davantage avec 4 à 6 ; une attaque finit votre tour.
 
 ## The position
@@ -571,7 +571,7 @@ refused-after-roll = Les dés sont lancés ; vous pouvez vous déplacer, attaq
    *[off] { "" }
 } ou finir le tour.
 refused-roll-first = Votre tour commence ; lancez d’abord les dés.
-refused-in-fog = Vous êtes déjà dans le brouillard ; gardez celui-ci pour un autre tour.
+refused-in-fog = Vous êtes déjà dans le brouillard ; gardez l’autre pour un prochain tour.
 refused-not-held = Vous n’avez pas la carte « { $card } » ; choisissez autre chose.
 refused-no-badge = Vous n’avez pas de badge « { $card } » ; choisissez autre chose.
 refused-armed = { $trigger } : c’est déjà armé ; vous pouvez le désarmer.
@@ -598,7 +598,7 @@ refused-no-gulf-stream = Vous n’avez pas de badge « Gulf Stream » ; la
 refused-stay = Le pion est déjà en { $to } ; choisissez une autre case.
 refused-full = Il y a deux pions en { $to } et pas de place pour un troisième ; passez au-delà ou arrêtez-vous à côté.
 refused-too-far = Aller en { $to } coûte { $cost } et il vous reste { $points } ; choisissez une case plus proche.
-refused-own = C’est à vous ; choisissez une cible d’une autre couleur.
+refused-own = Cette cible est à vous ; choisissez-en une d’une autre couleur.
 refused-no-target = Il n’y a { $pawn ->
             [avion] pas d’avion
            *[other] pas de { $pawn }
@@ -613,7 +613,7 @@ refused-fog = Le joueur { $colour } est dans le brouillard ; attaquez quelqu�
 refused-deep-hole = Les pions du joueur { $colour } sont dans le Deep Hole ; choisissez une autre cible.
 refused-too-weak = { $attack } contre { $defence }, c’est trop faible ; amenez d’autres pions à côté de l’attaquant.
 refused-not-special = { $cell } n’est pas une case spéciale ; amenez d’abord un pion sur l’une d’elles.
-refused-no-plane-there = Seul un avion peut jouer { $cell } ; amenez-en un.
+refused-no-plane-there = Seul un avion peut jouer la case { $cell } ; amenez-en un.
 refused-nobody-there = Vous n’avez pas de pion en { $cell } ; amenez-en un.
 refused-began-there = Le pion en { $cell } y a commencé le tour ; il doit venir d’une autre case.
 refused-no-fortification = Cette partie se joue sans anneaux ; vous pouvez attaquer ou jouer une case spéciale.

@@ -139,8 +139,8 @@ action-updraft =
     }
 action-gulfstream =
     { $start ->
-        [home] Corrente del Golfo: { $pawn } nel tuo quadrato
-       *[other] Corrente del Golfo: { $pawn } in { $start }
+        [home] Corrente del Golfo per una { $pawn } nel tuo quadrato
+       *[other] Corrente del Golfo per la { $pawn } in { $start }
     }
 action-move =
     { $start ->
@@ -149,21 +149,31 @@ action-move =
            *[other] una { $pawn }
         } dal tuo quadrato a { $to }
        *[other] Muovi { $pawn ->
-            [aereo] un aereo
-           *[other] una { $pawn }
+            [aereo] l’aereo
+           *[other] la { $pawn }
         } da { $start } a { $to }
     }
-action-boum = «Bum» ({ $source }) sulla barca del { $colour } in { $cell }
+action-boum = «Bum» ({ $source }) sulla barca { $colour ->
+        [rosso] rossa
+        [giallo] gialla
+        [bianco] bianca
+       *[other] { $colour }
+    } in { $cell }
 action-attack = Attacca { $target ->
-        [aereo] un aereo
-       *[other] una { $target }
-    } del { $colour } in { $cell } con { $pawn ->
-        [aereo] un aereo
-       *[other] una { $pawn }
+        [aereo] l’aereo { $colour }
+       *[other] la { $target } { $colour ->
+            [rosso] rossa
+            [giallo] gialla
+            [bianco] bianca
+           *[other] { $colour }
+        }
+    } in { $cell } con { $pawn ->
+        [aereo] l’aereo
+       *[other] la { $pawn }
     } in { $start }{ $boost }
 action-invade = Attacca l’{ $island } con { $pawn ->
-        [aereo] un aereo
-       *[other] una { $pawn }
+        [aereo] l’aereo
+       *[other] la { $pawn }
     } in { $start }{ $boost }
 action-special = Usa { $cell }
 action-fortify = Fortifica l’{ $island } con le barche in { $first } e { $second }
@@ -175,8 +185,8 @@ action-lose =
            *[other] una { $pawn }
         } nel tuo quadrato
        *[other] Perdi { $pawn ->
-            [aereo] un aereo
-           *[other] una { $pawn }
+            [aereo] l’aereo
+           *[other] la { $pawn }
         } in { $start }
     }
 action-end = Finisci il turno
@@ -194,17 +204,17 @@ choice-move-start =
            *[other] una { $pawn }
         } dal tuo quadrato
        *[other] Muovi { $pawn ->
-            [aereo] un aereo
-           *[other] una { $pawn }
-        } da { $start }
+            [aereo] l’aereo
+           *[other] la { $pawn }
+        } in { $start }
     }
 choice-attack-start = Attacca con { $pawn ->
-        [aereo] un aereo
-       *[other] una { $pawn }
+        [aereo] l’aereo
+       *[other] la { $pawn }
     } in { $start }
 choice-invade-start = Attacca un’isola con { $pawn ->
-        [aereo] un aereo
-       *[other] una { $pawn }
+        [aereo] l’aereo
+       *[other] la { $pawn }
     } in { $start }
 field-source = carta o distintivo
 field-start = partenza
@@ -269,16 +279,26 @@ event-updraft-caught =
     }
 event-gulf-stream-caught =
     { $start ->
-        [home] { $seat } usa la Corrente del Golfo: { $pawn } nel suo quadrato.
-       *[other] { $seat } usa la Corrente del Golfo: { $pawn } in { $start }.
+        [home] { $seat } dà la Corrente del Golfo a una { $pawn } nel suo quadrato.
+       *[other] { $seat } dà la Corrente del Golfo alla { $pawn } in { $start }.
     }
-event-boum-played = { $seat } gioca «Bum» ({ $source }) sulla barca del { $colour } in { $cell }.
+event-boum-played = { $seat } gioca «Bum» ({ $source }) sulla barca { $colour ->
+        [rosso] rossa
+        [giallo] gialla
+        [bianco] bianca
+       *[other] { $colour }
+    } in { $cell }.
 event-pawn-attacked = { $seat } attacca { $target ->
-        [aereo] un aereo
-       *[other] una { $target }
-    } del { $colour } in { $cell } con { $pawn ->
-        [aereo] un aereo
-       *[other] una { $pawn }
+        [aereo] l’aereo { $colour }
+       *[other] la { $target } { $colour ->
+            [rosso] rossa
+            [giallo] gialla
+            [bianco] bianca
+           *[other] { $colour }
+        }
+    } in { $cell } con { $pawn ->
+        [aereo] l’aereo
+       *[other] la { $pawn }
     } in { $start }{ $boost }: { $attack } contro { $defence }.
 event-island-attacked = { $seat } attacca l’{ $island } (bandiera { $colour ->
         [giallo] gialla
@@ -286,8 +306,8 @@ event-island-attacked = { $seat } attacca l’{ $island } (bandiera { $colour ->
         [bianco] bianca
        *[other] { $colour }
     }) con { $pawn ->
-        [aereo] un aereo
-       *[other] una { $pawn }
+        [aereo] l’aereo
+       *[other] la { $pawn }
     } in { $start }{ $boost }: { $attack } contro { $defence }.
 event-said-no = { $seat } gioca una carta segreta: { $trigger }. Tutto annullato.
 event-reinforced = { $seat } gioca un +1 segreto in difesa: { $attack } contro { $defence }.
@@ -304,25 +324,45 @@ event-attack-failed = L’attacco di { $seat } fallisce; niente va perso.
 event-island-taken = { $seat } conquista l’{ $island }.
 event-pawn-lost =
     { $place ->
-        [home] Il { $colour } perde { $pawn ->
-            [aereo] un aereo
-           *[other] una { $pawn }
-        } nel quadrato.
-       *[other] Il { $colour } perde { $pawn ->
-            [aereo] un aereo
-           *[other] una { $pawn }
-        } in { $place }.
+        [home] { $pawn ->
+            [aereo] Un aereo { $colour } è perso
+           *[other] Una { $pawn } { $colour ->
+                [rosso] rossa
+                [giallo] gialla
+                [bianco] bianca
+               *[other] { $colour }
+            } è persa
+        } nel suo quadrato.
+       *[other] { $pawn ->
+            [aereo] L’aereo { $colour } in { $place } è perso.
+           *[other] La { $pawn } { $colour ->
+                [rosso] rossa
+                [giallo] gialla
+                [bianco] bianca
+               *[other] { $colour }
+            } in { $place } è persa.
+        }
     }
 event-pawn-gained =
     { $place ->
-        [home] Il { $colour } riceve { $pawn ->
-            [aereo] un aereo
-           *[other] una { $pawn }
-        } nel quadrato.
-       *[other] Il { $colour } riceve { $pawn ->
-            [aereo] un aereo
-           *[other] una { $pawn }
-        } in { $place }.
+        [home] { $pawn ->
+            [aereo] Un aereo { $colour }
+           *[other] Una { $pawn } { $colour ->
+                [rosso] rossa
+                [giallo] gialla
+                [bianco] bianca
+               *[other] { $colour }
+            }
+        } arriva nel suo quadrato.
+       *[other] { $pawn ->
+            [aereo] Un aereo { $colour }
+           *[other] Una { $pawn } { $colour ->
+                [rosso] rossa
+                [giallo] gialla
+                [bianco] bianca
+               *[other] { $colour }
+            }
+        } arriva in { $place }.
     }
 event-card-drawn = { $seat } pesca «{ $card }».
 event-card-kept = { $seat } pesca una carta e la tiene segreta.
@@ -469,8 +509,8 @@ preview-strike = Attacca: { $target ->
            *[other] { $colour }
         }
     } { $cell }, { $attack } : { $defence }
-brief-orders = Le tue consegne
-brief-orders-when = Ciò che è armato si gioca da solo, quando succede.
+brief-orders = I tuoi ordini segreti
+brief-orders-when = Ciò che è armato si gioca da sé, al momento giusto.
 brief-roll = Round { $round } di { $rounds }: lancia { $dice } dadi
 brief-cards-first = Prima del lancio puoi giocare una carta.
 brief-points =
@@ -504,8 +544,8 @@ brief-odds = Ci vuole { $least } o più al dado.
 brief-even = Con 1 in più basta un 4.
 brief-left =
     { $points ->
-        [one] Prima resta 1 punto per muovere.
-       *[other] Prima restano { $points } punti per muovere.
+        [one] Prima hai ancora 1 punto per muovere.
+       *[other] Prima hai ancora { $points } punti per muovere.
     }
 brief-attack-it = Attacchi { $target }?
 brief-at-island = l’{ $island }
@@ -543,15 +583,15 @@ brief-lose-it = { $pawn ->
         }
     }
 brief-skull = Il dado mostra un teschio: annullarlo?
-brief-skull-attack = Annullato, il dado si rilancia; tenuto, l’attacco è fallito.
-brief-skull-plane = Annullato, il tuo aereo resta; tenuto, è perso.
+brief-skull-attack = Se sì, il dado si rilancia; se no, l’attacco è fallito.
+brief-skull-plane = Se sì, il tuo aereo resta; se no, è perso.
 brief-skull-once = In una partita si annulla un teschio solo.
 brief-do = { $action }?
 brief-move = { $pawn }: andare in { $to }?
 hint-roll = I dadi dicono di quanti punti possono muoversi le tue pedine, tutte insieme.
 hint-move = Dividi i punti fra le tue pedine; le barche girano attorno alle isole, un aereo ne sorvola una per 4.
 hint-where = Un’isola si attacca dalle caselle accanto; una casella speciale serve a chi ci è appena arrivato.
-hint-gather = La cifra di un’isola è quanto richiede: riunisci lì accanto altrettanta potenza, barca 1, aereo 2, corazzata 4, fianco a fianco.
+hint-gather = Il numero di un’isola è quanto richiede: riunisci lì accanto altrettanta potenza, barca 1, aereo 2, corazzata 4, fianco a fianco.
 hint-attack = Con pari potenza si vince con 5 o 6 al dado, con di più da 4 a 6; un attacco finisce il tuo turno.
 
 ## The position
@@ -577,8 +617,14 @@ position-sail =
 position-dice = Dadi: { $dice }.
 position-fast =
     { $place ->
-        [home] Due caselle per punto in questo turno: { $pawn } nel quadrato.
-       *[other] Due caselle per punto in questo turno: { $pawn } in { $place }.
+        [home] In questo turno { $pawn ->
+            [aereo] un aereo
+           *[other] una { $pawn }
+        } nel quadrato fa due caselle per punto.
+       *[other] In questo turno { $pawn ->
+            [aereo] l’aereo
+           *[other] la { $pawn }
+        } in { $place } fa due caselle per punto.
     }
 position-time-over = Il tempo è scaduto: questo turno è l’ultimo.
 position-where = { $island } ({ $first }–{ $last }, cerchio { $circle })
@@ -650,7 +696,7 @@ refused-after-roll = I dadi sono lanciati; puoi muovere, attaccare, usare una ca
    *[off] { "" }
 } o finire il turno.
 refused-roll-first = Il tuo turno comincia; lancia prima i dadi.
-refused-in-fog = Sei già nella nebbia; tieni questa per un altro turno.
+refused-in-fog = Sei già nella nebbia; tieni l’altra per un prossimo turno.
 refused-not-held = Non hai la carta «{ $card }»; scegli qualcos’altro.
 refused-no-badge = Non hai un distintivo «{ $card }»; scegli qualcos’altro.
 refused-armed = { $trigger }: è già armato; puoi disarmarlo.
@@ -684,11 +730,16 @@ refused-too-far =
         [one] te ne resta { $points }
        *[other] te ne restano { $points }
     }; scegli una casella più vicina.
-refused-own = È tuo; scegli un bersaglio di un altro colore.
+refused-own = Questo bersaglio è tuo; scegline uno di un altro colore.
 refused-no-target = In { $cell } non c’è { $pawn ->
-    [aereo] nessun aereo
-   *[other] nessuna { $pawn }
-} del { $colour }; guarda dove si trova.
+    [aereo] nessun aereo { $colour }
+   *[other] nessuna { $pawn } { $colour ->
+        [rosso] rossa
+        [giallo] gialla
+        [bianco] bianca
+       *[other] { $colour }
+    }
+}; guarda dove si trova.
 refused-not-near = { $cell } non è accanto a { $start }; porta una pedina sulla stessa casella o accanto.
 refused-not-at-island =
     { $start ->
@@ -699,8 +750,8 @@ refused-fog = Il { $colour } è nella nebbia; attacca qualcun altro in questo tu
 refused-deep-hole = Le pedine del { $colour } sono nel Deep Hole; scegli un altro bersaglio.
 refused-too-weak = { $attack } contro { $defence } è troppo poco; porta altre tue pedine accanto all’attaccante.
 refused-not-special = { $cell } non è una casella speciale; porta prima una pedina su una di esse.
-refused-no-plane-there = Solo un aereo può usare { $cell }; portane uno.
-refused-nobody-there = In { $cell } non hai pedine; portane una.
+refused-no-plane-there = Solo un aereo può usare la casella { $cell }; portane uno lì.
+refused-nobody-there = In { $cell } non hai pedine; portane una lì.
 refused-began-there = La pedina in { $cell } ha cominciato lì il turno; deve venire da un’altra casella.
 refused-no-fortification = Questa partita si gioca senza anelli; puoi attaccare o usare una casella speciale.
 refused-not-yours = L’{ $island } non è tua; conquistala prima.
