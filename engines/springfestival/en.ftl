@@ -227,7 +227,7 @@ refused-first-cell = Your first tile goes to { $cell }; the others join it.
 refused-lay-beside = On { $cell } it would not touch the side of a tile of yours, or a tile lies there. Choose a free cell beside one.
 refused-place-beside = { $cell } is not beside a tile of yours. Choose a free cell that touches the side of one, or replace a tile.
 refused-not-your-card = That composition is not in front of you. Choose one of yours.
-refused-cells = A { $card } has { $cells } cells. Name all of them, each once.
+refused-cells = This composition ({ $card }) has { $cells } cells. Name all of them, each once.
 refused-not-exploded = On { $cell } you have no tile on its Explosion side; white cells need one too.
 refused-no-fit = These tiles do not match: { $card }. It may be rotated, but not mirrored.
 refused-no-tile = You have no tile on { $cell }. Start with one of your tiles.
@@ -244,7 +244,7 @@ score-bouquet = Grand finale: { $chain } of { $tiles } tiles exploded
 score-applause = Applause
 score-majority = { $rivals ->
     [0] No opponent has less Applause
-    [one] More Applause than 1 opponent
+    [one] More Applause than one opponent
    *[other] More Applause than { $rivals } opponents
 }
 score-compositions = { $cards ->
@@ -283,7 +283,10 @@ position-launching = { $task ->
 }
 position-finale = The grand finale: everybody chooses a tile to start with.
 position-over = The game is over. { $ending }
-position-score = { $seat }: { $points } points.
+position-score = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 position-waiting = Waiting for: { $seats }.
 position-sign-goat = { $sign }: 3 points for each column with exactly one 1.
 position-sign-rooster = { $sign }: 3 points for each 3 with a full Spark.
@@ -374,7 +377,7 @@ short-rotate = { $quarters ->
     [2] Half a turn
    *[other] Three quarters
 } → { $tile }
-loses-left = A composition that fits is left lying: { $points } points.
+loses-left = You leave a composition that fits: { $points } points.
 loses-chain = { $chain ->
     [one] From the best tile one more tile would explode.
    *[other] From the best tile { $chain } more tiles would explode.

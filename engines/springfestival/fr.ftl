@@ -72,7 +72,7 @@ verb-lay = Poser une tuile de départ
 verb-rotate = Orienter le Magasin
 verb-place = Poser la nouvelle tuile et la lancer
 verb-complete = Réaliser une composition
-verb-done = Ne plus rien réaliser ce tour
+verb-done = Ne plus rien réaliser ce tour-ci
 verb-finale = Commencer le bouquet final
 
 field-explosions = tuile de départ, par ses explosions
@@ -137,7 +137,7 @@ event-pattern-drawn = { $seat } pioche une composition de motif : { $shape }, 
    *[other] { $explosions } explosions
 }, { $points } points.
 event-deck-empty = Il ne reste aucune carte de ce type à piocher pour { $seat }.
-event-stopped = { $seat } ne réalise plus rien ce tour.
+event-stopped = { $seat } ne réalise plus rien ce tour-ci.
 event-finale-began = Place au bouquet final : toutes les tuiles sont remises sur leur face Fusée.
 event-bouquet = { $seat } lance son bouquet final : { $chain ->
     [one] { $chain } tuile sur { $tiles } explose.
@@ -201,7 +201,7 @@ preview-mine = → { $tile }
 preview-composition = Réaliser : { $card }
 preview-complete = { $points } points ; { $tiles } tuiles sont retournées et une carte est piochée.
 preview-complete-last = { $points } points ; { $tiles } tuiles sont retournées, il n’y a plus de carte à piocher.
-preview-done = Vous ne réalisez plus rien ce tour.
+preview-done = Vous ne réalisez plus rien ce tour-ci.
 preview-start = Commencer par le { $tile }
 preview-finale = { $chain ->
     [one] { $chain } tuile sur { $tiles } explose
@@ -247,7 +247,7 @@ score-bouquet = { $chain ->
 score-applause = Applaudissements
 score-majority = { $rivals ->
     [0] Aucun adversaire n’a moins d’applaudissements
-    [one] Plus d’applaudissements que 1 adversaire
+    [one] Plus d’applaudissements qu’un adversaire
    *[other] Plus d’applaudissements que { $rivals } adversaires
 }
 score-compositions = { $cards ->
@@ -286,7 +286,10 @@ position-launching = { $task ->
 }
 position-finale = Bouquet final : chacun choisit sa première fusée.
 position-over = La partie est finie. { $ending }
-position-score = { $seat } : { $points } points.
+position-score = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 position-waiting = On attend : { $seats }.
 position-sign-goat = { $sign } : 3 points pour chaque colonne avec un seul feu 1.
 position-sign-rooster = { $sign } : 3 points pour chaque feu 3 avec une étincelle complète.
@@ -310,7 +313,10 @@ position-seat = { $seat } : { $applause ->
 } ; { $cards ->
     [one] { $cards } composition réalisée
    *[other] { $cards } compositions réalisées
-} ({ $points } points).
+} ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
 position-received = { $seat } doit poser : { $tile }.
 position-laid = { $seat } a posé { $laid ->
     [one] { $laid } tuile de départ
@@ -383,7 +389,7 @@ short-rotate = { $quarters ->
     [2] Un demi-tour
    *[other] Trois quarts
 } → { $tile }
-loses-left = Une composition réalisable est laissée : { $points } points.
+loses-left = Vous laissez une composition réalisable : { $points } points.
 loses-chain = { $chain ->
     [one] Depuis la meilleure tuile, une tuile de plus exploserait.
    *[other] Depuis la meilleure tuile, { $chain } tuiles de plus exploseraient.
@@ -463,5 +469,5 @@ achievement-encore = Bis !
 achieved-encore = Trois compositions réalisées après un seul tir
 achievement-programme = Un programme complet
 achieved-programme = Dix compositions réalisées
-achievement-ovation = Ovation debout
+achievement-ovation = Toute la foule debout
 achieved-ovation = Plus d’applaudissements que tous les autres

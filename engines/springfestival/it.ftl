@@ -251,7 +251,7 @@ score-bouquet = { $chain ->
 score-applause = Applausi
 score-majority = { $rivals ->
     [0] Nessun avversario ha meno applausi
-    [one] Più applausi di 1 avversario
+    [one] Più applausi di un avversario
    *[other] Più applausi di { $rivals } avversari
 }
 score-compositions = { $cards ->
@@ -290,7 +290,10 @@ position-launching = { $task ->
 }
 position-finale = Gran finale: ognuno sceglie il suo primo razzo.
 position-over = La partita è finita. { $ending }
-position-score = { $seat }: { $points } punti.
+position-score = { $seat }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 position-waiting = Si aspetta: { $seats }.
 position-sign-goat = { $sign }: 3 punti per ogni colonna con un solo fuoco da 1.
 position-sign-rooster = { $sign }: 3 punti per ogni fuoco da 3 con una scintilla completa.
@@ -304,8 +307,8 @@ position-sign-dragon = { $sign }: 2 punti per ogni scintilla completa a fine par
 position-sign-pig = { $sign }: 2 punti per ogni coppia di frecce che puntano l’una verso l’altra.
 position-sign-ox = { $sign }: 5 punti per ogni colonna con un 1, un 2, un 3 e un 4.
 position-sign-horse = { $sign }: 5 punti per ogni riga con i 4 colori.
-position-shop = Nel Negozio, davanti a { $seat } (posto { $place }): { $tile }.
-position-shop-nobody = Nel Negozio, davanti a nessuno (posto { $place }): { $tile }.
+position-shop = Nel Negozio, posto { $place }, dove siede { $seat }: { $tile }.
+position-shop-nobody = Nel Negozio, posto { $place }, dove non siede nessuno: { $tile }.
 position-piles = Tessere in ogni pila: { $height }. Carte da pescare: { $colours } di colori, { $patterns } di motivi.
 position-gone = { $seat } ha lasciato la partita.
 position-seat = { $seat }: { $applause ->
@@ -387,7 +390,7 @@ short-rotate = { $quarters ->
     [2] Mezzo giro
    *[other] Tre quarti
 } → { $tile }
-loses-left = Una composizione realizzabile resta lì: { $points } punti.
+loses-left = Lasci una composizione realizzabile: { $points } punti.
 loses-chain = { $chain ->
     [one] Dalla tessera migliore ne esploderebbe una in più.
    *[other] Dalla tessera migliore ne esploderebbero { $chain } in più.
@@ -421,14 +424,14 @@ brief-best-chain = Al massimo ne esplodono { $chain } su { $tiles }; tutte dareb
 brief-place-here = La posi qui?
 brief-ends = Allora nessuna composizione va bene: il tuo round finisce.
 brief-complete-it = { $card }: la realizzi?
-brief-done = Hai finito questo round?
+brief-done = Hai finito per questo round?
 brief-start-here = Inizi qui il gran finale?
 brief-do = { $what }?
 brief-over = La partita è finita
 hint-lay = Posa le quattro tessere lato contro lato; le frecce mostrano quale accende quale.
 hint-turn = Ruotare il Negozio decide quale delle quattro tessere sta davanti a chi.
 hint-place = Posa la tessera accanto a una tua, o sopra: esplode, e le sue frecce accendono i Razzi che indicano.
-hint-complete = Realizza una composizione finché le sue tessere sono sul lato Esplosione, o di’ che hai finito questo round.
+hint-complete = Realizza una composizione finché le sue tessere sono sul lato Esplosione, o di’ che per questo round hai finito.
 hint-sparks = Dove due mezze scintille si toccano ricevi un applauso: 1 punto, e altri 3 per ogni avversario che ne ha meno.
 hint-cards = Tessere sul lato Esplosione che corrispondono a una carta la realizzano: i suoi punti sono tuoi, e arriva una nuova carta.
 hint-finale = Tutte le tessere sono di nuovo Razzi: scegli quella con la catena più lunga.
@@ -464,8 +467,8 @@ achieved-perfect = L’unico gran finale perfetto
 achievement-chain = Reazione a catena
 achieved-chain = Nove tessere esplose in un colpo solo
 achievement-encore = Bis!
-achieved-encore = Tre composizioni completate dopo un solo lancio
+achieved-encore = Tre composizioni realizzate dopo un solo lancio
 achievement-programme = Un programma completo
-achieved-programme = Dieci composizioni completate
-achievement-ovation = Ovazione in piedi
+achieved-programme = Dieci composizioni realizzate
+achievement-ovation = Tutti in piedi
 achieved-ovation = Più applausi di tutti gli altri
