@@ -49,13 +49,13 @@ refused-pick-twice = { $value } is picked twice and only one seat can have it; c
 ## Refusals: playing
 
 refused-game-over = This game is over; ask for a rematch to play again.
-refused-not-for-seats = That is not a choice for a seat; ⋯ shows what the table can do now.
+refused-not-for-seats = No single player decides that; ⋯ shows what the table can do now.
 refused-not-your-turn = It is not your turn yet; the game is waiting for { $waiting }.
 refused-stale = The choices have changed since; here are the current ones.
 refused-unknown-verb = I do not know that move; begin with one of these: { $verbs } (for example “{ $example }”).
 refused-unknown-notation = I could not read what follows “{ $verb }”; write it like this, for example: “{ $example }”.
 refused-unread-word = After “{ $verb }”, “{ $word }” cannot stand there; write it like this, for example: “{ $example }”.
-refused-several-moves = Several moves are called so: { $first }; { $second }. Say more of the one that you mean.
+refused-several-moves = Several moves go by that name: { $first }; { $second }. Say more about the one that you mean.
 
 ## Refusals: undoing
 

@@ -49,7 +49,7 @@ refused-pick-twice = Deux souhaits pour { $value }, qu’une seule place peut av
 ## Refusals: playing
 
 refused-game-over = Cette partie est finie ; demandez une revanche pour rejouer.
-refused-not-for-seats = Ce n’est pas à une place d’en décider ; ⋯ montre ce que la table peut faire maintenant.
+refused-not-for-seats = Ce n’est pas à une seule personne d’en décider ; ⋯ montre ce que la table peut faire maintenant.
 refused-not-your-turn = Ce n’est pas encore à vous ; la partie attend { $waiting }.
 refused-stale = Les choix ont changé depuis ; voici ceux qui valent maintenant.
 refused-unknown-verb = Je ne connais pas ce coup ; commencez par un de ces mots : { $verbs } (par exemple « { $example } »).

@@ -49,7 +49,7 @@ refused-pick-twice = Due preferenze per { $value }, che spetta a un posto solo: 
 ## Refusals: playing
 
 refused-game-over = Questa partita è finita; chiedi la rivincita per giocare ancora.
-refused-not-for-seats = Non è una scelta di un singolo posto; ⋯ mostra che cosa può fare ora il tavolo.
+refused-not-for-seats = Non lo decide una persona sola; ⋯ mostra che cosa può fare ora il tavolo.
 refused-not-your-turn = Non è ancora il tuo turno; la partita aspetta { $waiting }.
 refused-stale = Nel frattempo le scelte sono cambiate; ecco quelle valide ora.
 refused-unknown-verb = Non conosco questa mossa; comincia con una di queste parole: { $verbs } (per esempio «{ $example }»).

@@ -280,7 +280,7 @@ async def test_an_old_play_button_begins_nothing(bot: Bot, people: People, clock
     shown = await looked(ana)
     clock.now += DAY
     await ana.press("▶ Play", on=shown)
-    await ana.sees("has the one of today")
+    await ana.sees("has today’s")
     assert await bot.tables.of(ana.id) == []
 
 

@@ -184,7 +184,7 @@ async def test_a_bar_is_lifted_where_it_was_made_and_bots_and_oneself_are_refuse
 ) -> None:
     await barred(ana, ben)
     asked = await chosen(ana, as_message(await ana.slash("/table")), ben, say("bar-whom"))
-    assert "Now: until" in asked.text
+    assert "that ends" in asked.text
     await ana.press(say("unbar-button"), on=asked)
     await ana.sees_changed(asked)
     assert await bot.tables.read(moderating.barred, sandbox_server(bot, ana), ben.id) is None

@@ -16,7 +16,7 @@ sit-least = Press **{ $join }**. With { $least } players **{ $start }** begins.
 sit-start = Press **{ $join }**, or **{ $start }** to begin as you are.
 lobby-private = By invitation only.
 lobby-promise = -# Promise: `{ $commitment }`
-lobby-messages = -# When you are waited for, a direct message says so; 🔕 under it stops them.
+lobby-messages = -# When the table waits for you, a direct message says so; 🔕 under it stops them.
 lobby-fairness = -# Fairness: the promise `{ $commitment }` is the SHA-256 of the secret seed, which is revealed at the end.
 lobby-running = The game is running.
 lobby-running-at = The game is running: { $link }
@@ -29,7 +29,7 @@ lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
 hosting-button = Change…
-hosting-title = **You opened this table**, and can change it until it begins. Everybody reads on its card what holds.
+hosting-title = **You opened this table**, and can change it until it begins. Its card shows everybody what is set.
 hosting-which = Change what?
 hosting-off = Take somebody off the table
 hosting-seats = How many can play
@@ -75,7 +75,7 @@ board-plays = { $count ->
     [one] { $names } is playing.
    *[other] { $names } are playing.
 }
-board-ends = -# The time of this game is over { $until }; then the turn in progress is the last.
+board-ends = -# The time of this game runs out { $until }; then the turn in progress is the last.
 board-more =
     { $count ->
         [one] … one line more before: ⏪ Recap
@@ -105,7 +105,7 @@ story-luckiest = 🍀 The luckiest draw, turn { $turn }: { $what }
 film-button = 🎞 Film
 film-title = 🎞 The whole game, turn by turn.
 film-alt = The film of this game of { $game }: the board after each turn, then the end. { $ending } The log tells every turn in words.
-film-soon = The film is being made; in a moment it is here: { $link }
+film-soon = The film is being made; in a moment it will be here: { $link }
 film-there = The film is here: { $link }
 film-own-button = 🎞 As I saw it
 film-open-button = 🎞 Open hands
@@ -164,7 +164,7 @@ composer-typed = Type your move
 composer-move = Your move, in one line
 composer-example = for example: { $example }
 composer-refused = “{ $typed }” cannot be done. { $reason }
-composer-stale = That button belonged to an earlier moment. These are your choices now.
+composer-stale = That button was out of date. These are your choices now.
 composer-done = Done. The table waits for { $names }.
 composer-over = Done. The game is over.
 composer-waiting = It is not your turn: the table waits for { $names }.
@@ -220,7 +220,7 @@ caretaker-did =
 caretaker-recap = ⏪ What it did
 caretaker-news =
     ⚙ { $level } plays for you in **{ $game }**, table { $number }: { $link } { $turns ->
-        [0] Its first turn goes on.
+        [0] It is playing its first turn.
         [one] It has played one turn so far.
        *[other] It has played { $turns } turns so far.
     } Press the button, and the seat is yours again.
@@ -235,8 +235,8 @@ hint-points =
     }
 hint-chance =
     { $count ->
-        [one] 1 % of the prospect to win
-       *[other] { $count } % of the prospect to win
+        [one] 1 % of your chances to win
+       *[other] { $count } % of your chances to win
     }
 hint-none = No hint was found in time; ask once more in a moment.
 final-earned = 🏅 { $name }: { $earned }
@@ -313,9 +313,9 @@ notice-skip-now = The others may skip this turn now.
 snooze-button = 💤 Snooze { $count } h
 snooze-minutes-button = 💤 Snooze { $count } min
 messages-stop = 🔕 Stop these messages
-messages-stopped = No direct message comes any more; where you are waited for, the thread of the game calls you. `/{ command-settings }` shows that, and takes it back.
+messages-stopped = You will get no more direct messages; when a game waits for you, its thread calls you. `/{ command-settings }` shows that, and takes it back.
 messages-send = Send them again
-messages-sent = Direct messages come again.
+messages-sent = You will get direct messages again.
 away-now = You are away until { $until }. The clocks of your games stand still until then, as long as your leave in each game lasts, and the others see it. `/{ command-away }` alone ends it.
 away-left =
     • { $game }, table { $number }: { $days ->
@@ -348,11 +348,11 @@ games-yours = **your turn**
 games-caretaker = ⚙ plays for you
 games-theirs = waits for { $names }
 games-lobby = has not begun
-open-title = **Tables that wait for players**, the longest first
+open-title = **Tables that wait for players**, the oldest first
 open-line = **{ $game }**, table { $number }: { $taken } of { $size } seats taken, opened { $ago } · { $link }
 open-more = … and { $count } more.
 open-none = No table waits for players here just now. Open one with /{ command-newgame }.
-which-table-more = The others can be named by the option `{ parameter-game }`.
+which-table-more = The others can be named with the option `{ parameter-game }`.
 joined = You sit at the table: { $link }. The others press **{ $join }**; then press **{ $start }**.
 joined-full = You sit at the table, which is full now: the game begins. { $link }
 help = **Fireside** brings board games to your server, a move at a time, over days.
@@ -509,7 +509,7 @@ stats-line-level = Shared, or won without a lead: { $games } ({ $percent })
 stats-line-open = Open seats now: { $games }
 stats-line-place = { $place } · { $name }: { $won } won of { $games }, { $expected } expected
 stats-line-nobody = Nobody has finished a game here this month. { $newgame } opens a table.
-stats-hidden = Who has turned `ranking` off in { $settings } is left out.
+stats-hidden = Whoever has turned `ranking` off in { $settings } is left out.
 welcome = **Fireside is here**: three board games by the fire, a move at a time, over days. Open a table and the others join with one press; or try it alone against computers, in your direct messages.
 welcome-unread = It reads no messages: it sees its own buttons and commands, and nothing else.
 welcome-open = Open a table
@@ -533,14 +533,14 @@ server-about-boards = In a thread for each game, or in the channel itself, one g
 server-boards-thread = in a thread
 server-boards-channel = in the channel itself
 server-results = Results
-server-about-results = A line for each game that is over, private ones apart
+server-about-results = A line for each game that is over, except private ones
 server-no-results = not posted
 server-pace = Usual pace
 server-about-pace = Where a new table names no other
 server-locale = Language
-server-about-locale = Of what all read
+server-about-locale = Of what everybody reads
 server-no-locale = that of this server in Discord
-server-per-person = Tables a person
+server-per-person = Tables per person
 server-about-per_person = Unfinished ones that one person has opened
 server-in-all = Tables in all
 server-about-in_all = Unfinished ones in this server
@@ -562,16 +562,16 @@ server-about-pings = That role, for a new table
 server-pings-everybody = everybody
 server-pings-managers = whoever manages this server
 result = **{ $game }, table { $number }** is over: { $link }
-block-sure = Block { $name }? Then neither of you can join a table where the other sits: who tries reads that all seats are taken. { $name } is not told, and nobody can find out. Where you both sit already, the game goes on.
+block-sure = Block { $name }? Then neither of you can join a table where the other sits: whoever tries reads that all seats are taken. { $name } is not told, and nobody can find out. Where you both sit already, the game goes on.
 block-button = Block
 block-undo = Unblock { $number }
 block-whom = Block somebody
-blocks = Whom you have blocked. None of them can join a table where you sit, nor you one where they sit; nobody is told.
+blocks = The people you have blocked. None of them can join a table where you sit, nor you one where they sit; nobody is told.
 blocks-none = You have blocked nobody.
 settings-blocks = Blocked people
 settings-delete = Delete my data
-privacy = **What is kept of you**
-    Your Discord id, the name last seen, your settings, and of your games your seats, moves and their times. No message is read, nothing is given to anybody else, no advertising.
+privacy = **What is kept about you**
+    Your Discord id, the name last seen, your settings, and from your games your seats, your moves and their times. No message is read, nothing is given to anybody else, no advertising.
     Your hand is seen by you alone until its game is over; whoever hosts the bot can read the database. Copies go within 30 days.
     Take it all with you, or have it deleted: your running games are then left, those that are over go on without your name. What was posted in Discord stays there.
 privacy-policy = Privacy policy
@@ -612,7 +612,7 @@ daily-tomorrow = -# Promise of tomorrow’s deal: `{ $commitment }`
 daily-revealed = -# Seed of the newest deal that is closed: `{ $seed }`; its SHA-256 is what was promised: `{ $commitment }`
 daily-card = **{ $name }** · Deal of the day { $number } · { $game }
 daily-card-way = -# The same start for everybody: `/{ command-daily }`
-daily-shared = It stands in this channel, once.
+daily-shared = It is posted in this channel, once.
 daily-title-short = Deal of the day { $number }
 daily-picture-share = better than { $below } of { $others }
 daily-picture-place = place so far
@@ -640,14 +640,14 @@ refused-game-not-here = This game is not opened in this server; /{ command-newga
 refused-no-computers-here = In this server computers do not sit at tables.
 refused-no-role-here = This server has no role for new tables.
 refused-not-to-ping = In this server only those who manage it may call that role.
-refused-role-unheard = The role { $role } cannot be called by me: whoever manages roles lets anyone mention it, or open the table without `{ parameter-ping }`.
+refused-role-unheard = I cannot call the role { $role }: whoever manages roles can let everybody mention it, or open the table without `{ parameter-ping }`.
 refused-block-oneself = That is you. You can leave a table with /{ command-leave }.
 refused-block-a-bot = Bots never sit at tables, so there is nothing to block.
 refused-stats-none = None of your games has ended yet; the first that does is counted here. /{ command-games } lists those you play.
 refused-stats-nobody = There is nothing to show: either no game of theirs has ended, or they keep it to themselves. `/{ command-stats } { command-stats-me }` shows yours.
 refused-stats-a-bot = Bots play no games; `/{ command-stats } { command-stats-person }` takes a person.
 refused-stats-no-game = Nobody has finished a game of it with other people yet; `/{ command-newgame } { $game }` opens one.
-refused-stats-no-server = This is of a server: write it in a channel of one where I am at home. `/{ command-stats } { command-stats-me }` shows yours anywhere.
+refused-stats-no-server = This is about a server: write it in a channel of one where I am at home. `/{ command-stats } { command-stats-me }` shows yours anywhere.
 refused-too-many-blocked = You have blocked { $most } people, and there is no room for more: unblock one of them first.
 refused-seated = You sit at this table already.
 refused-not-invited = This table is by invitation; ask { $name } for one.
@@ -680,7 +680,7 @@ refused-not-in-server = Tables are opened in a server; write /{ command-newgame 
 refused-wrong-place = This table needs a thread, and there can be none here; write /{ command-newgame } in an ordinary text channel.
 refused-no-such-turn =
     { $most ->
-        [0] No turn has ended yet; without a number, /{ command-board } shows the board of now.
+        [0] No turn has ended yet; without a number, /{ command-board } shows the board as it is.
        *[other] There is no such turn yet; give a number from 0 (the beginning) to { $most }.
     }
 refused-not-over = The game is not over yet; its secret seed is shown at the end, and then it can be verified.
@@ -688,11 +688,11 @@ refused-eyes-later = The hands of the others are shown once the game is over; th
 refused-film-later = There is a film once the game is over; until then `/{ command-film }` shows in motion what has happened since your last turn.
 refused-film-closed = The hands are shown once everybody who played agrees; below the film of the game each can say so.
 refused-film-whole = This game is over; its whole film is below its end, or here by `/{ command-film }`.
-refused-film-nothing-new = Nothing has happened since your last turn. `/{ command-board }` shows the board of now.
+refused-film-nothing-new = Nothing has happened since your last turn. `/{ command-board }` shows the board as it is.
 refused-daily-open = This deal is still being played: its seed is shown, and the game can be verified, <t:{ $until }:R>.
-refused-daily-past = That deal is over, or has not begun; /{ command-daily } has the one of today.
+refused-daily-past = That deal is over, or has not begun; /{ command-daily } has today’s.
 refused-daily-once = A deal of the day is played once; /{ command-solo } begins another game alone.
-refused-daily-no-film = Of a deal of the day there is no film; ⏮ Replay shows each of its turns.
+refused-daily-no-film = A deal of the day has no film; ⏮ Replay shows each of its turns.
 refused-daily-undo = In the deal of the day nothing is taken back that has shown you something, or after your turn: others have the same start.
 refused-daily-eyes = In the deal of the day the hands of the computers stay closed; ⏮ Replay shows each turn as you could all see it.
 refused-daily-unshared = There is nothing of that deal to share yet: play it to its end first, with /{ command-daily }.
@@ -700,7 +700,7 @@ refused-old = This button is of an older kind and does nothing any more; /{ comm
 refused-saving = It could not be saved, so nothing has changed; please try again.
 refused-no-rules = The rules say nothing of “{ $topic }”; /{ command-rules } without a topic lists the chapters.
 refused-nobody-asked = That question is no longer open.
-refused-own-undo = You asked yourself; the others must agree.
+refused-own-undo = You asked for it; the others must agree.
 refused-undo-stays = The others did not agree to take that back: it stays as it is.
 refused-others-ask = { $name } has asked the others something just now; answer that first.
 refused-asked-often = The others have been asked { $most } times within the hour. Propose another pace a little later.
@@ -829,7 +829,7 @@ describe-quiet_until = When your quiet hours end, such as 7:30, or off
 describe-away = Stop your clocks while you are away; alone, it says that you are back
 describe-until = Until when: 3d, 1w, 24.12. or 2026-12-24 18:00; “back” when you are back
 describe-help = How Fireside works
-describe-privacy = What Fireside keeps of you
+describe-privacy = What Fireside keeps about you
 describe-block = Keep away from somebody: neither joins a table where the other sits
 describe-server = Settings of this server: where tables open, which games, who is called
 describe-table = Keep order at the tables of this server
@@ -887,8 +887,8 @@ skip-seat-button = Skip the turn
 skip-asked = Or only skip the turn: what the rules say for somebody who is late is played.
 move-where = Play on in another thread
 bar-whom = Keep somebody from tables
-bar-asked = For how long may { $name } join or open no table in this server? Games in which they sit go on.
-bar-until = Now: until { $until }.
+bar-asked = For how long may { $name } neither join nor open a table in this server? Their running games go on.
+bar-until = Kept away now; that ends { $until }.
 bar-days =
     { $days ->
         [one] { $days } day
@@ -958,11 +958,11 @@ refused-there-already = This game is played there already, or has no thread yet.
 refused-private-thread = This table is private; choose a private thread.
 refused-no-thread-for-us = I may not write in that thread, or it is closed. Write something in it, and choose it again.
 refused-seats-changed = Somebody else sits there now. Look at the table again.
-refused-barred = A moderator keeps you from the tables of this server, until <t:{ $until }:R>.
+refused-barred = A moderator keeps you from the tables of this server; that ends <t:{ $until }:R>.
 refused-bar-oneself = That is you.
 refused-too-many-acts = Within an hour { $most } things can be done at the tables of a server; wait a while before the next.
 refused-act-undone = Somebody has undone that already.
-refused-act-stays = That can no longer be undone: a day is over, or the game has gone on since.
+refused-act-stays = That can no longer be undone: a day has passed, or the game has gone on since.
 
 status-well = All is well.
 status-unwell = Something is not as it should be. Games are kept, and go on as soon as it is mended.

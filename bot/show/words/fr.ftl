@@ -29,7 +29,7 @@ lobby-join = Rejoindre
 lobby-leave = Quitter
 lobby-start = Commencer
 hosting-button = Modifier…
-hosting-title = **Vous avez ouvert cette table** et pouvez la modifier jusqu’au début. Tout le monde lit sur son annonce ce qui vaut.
+hosting-title = **Vous avez ouvert cette table** et pouvez la modifier jusqu’au début. Son annonce montre à tout le monde ce qui est réglé.
 hosting-which = Modifier quoi ?
 hosting-off = Retirer quelqu’un de la table
 hosting-seats = Combien peuvent jouer
@@ -50,7 +50,7 @@ level-ember = Braise
 level-flame = Flamme
 level-blaze = Brasier
 level-about-spark = joue comme à une première partie
-level-about-ember = joue raisonnablement, pas à pas
+level-about-ember = joue avec bon sens, pas à pas
 level-about-flame = regarde quelques tours en avant
 level-about-blaze = regarde plus loin ; prend une seconde
 solo-here = **{ $game }**, table { $number }, avec { $names } : la partie commence. Le plateau est ici.
@@ -115,8 +115,8 @@ film-since = 🎞 Ce qui s’est passé depuis votre dernier tour.
 film-since-alt = Les plateaux de { $game } depuis votre dernier tour, un après chaque tour. ⏪ Récap raconte la même chose en mots.
 film-none = Le film n’a pas pu être fait à l’instant ; redemandez-le dans un moment.
 film-missing = { $count ->
-        [one] Vous acceptez que les mains soient montrées. Dès l’accord { DE($names) }, le film est publié ici ; le bouton est sous le film de la partie.
-       *[other] Vous acceptez que les mains soient montrées. Dès l’accord { DE($names) }, le film est publié ici ; le bouton est sous le film de la partie.
+        [one] Vous acceptez que les mains soient montrées. Dès { QUE($names) } l’accepte aussi, le film est publié ici ; le bouton est sous le film de la partie.
+       *[other] Vous acceptez que les mains soient montrées. Dès { QUE($names) } l’acceptent aussi, le film est publié ici ; le bouton est sous le film de la partie.
     }
 scores-button = Décompte
 verify-button = Vérifier
@@ -164,7 +164,7 @@ composer-typed = Écrire votre coup
 composer-move = Votre coup, en une ligne
 composer-example = par exemple : { $example }
 composer-refused = « { $typed } » n’est pas possible. { $reason }
-composer-stale = Ce bouton datait d’un moment passé. Voici vos choix actuels.
+composer-stale = Ce bouton n’était plus à jour. Voici vos choix actuels.
 composer-done = C’est fait. La table attend { $names }.
 composer-over = C’est fait. La partie est finie.
 composer-waiting = Ce n’est pas votre tour : la table attend { $names }.
@@ -235,8 +235,8 @@ hint-points =
     }
 hint-chance =
     { $count ->
-        [one] { $count } % des chances de victoire
-       *[other] { $count } % des chances de victoire
+        [one] { $count } % de vos chances de victoire
+       *[other] { $count } % de vos chances de victoire
     }
 hint-none = Aucun conseil n’a été trouvé à temps ; redemandez dans un instant.
 final-earned = 🏅 { $name } : { $earned }
@@ -335,7 +335,7 @@ away-days =
 ## Notices
 
 notice-turn = C’est votre tour à **{ $game }**, table { $number } : { $link }
-notice-paused = Je ne peux plus écrire dans { $link }, où se joue **{ $game }**, table { $number }. La partie attend que ce soit de nouveau possible, et le temps de personne ne court. La personne qui s’occupe du serveur peut me rouvrir la porte : il me faut voir le salon, écrire dans ses fils et joindre des fichiers. En attendant, votre bouton fonctionne ici.
+notice-paused = Je ne peux plus écrire dans { $link }, où se joue **{ $game }**, table { $number }. La partie attend que ce soit de nouveau possible, et le temps ne court pour personne. La personne qui s’occupe du serveur peut me rouvrir la porte : il me faut voir le salon, écrire dans ses fils et joindre des fichiers. En attendant, votre bouton fonctionne ici.
 notice-trouble = Quelque chose de **{ $game }**, table { $number }, n’a pas pu être publié : Discord le refuse (code { $code }). Rien n’est perdu : /{ command-board } montre la partie telle qu’elle est, et elle continue.
 notice-games =
     { $count ->
@@ -349,16 +349,16 @@ games-caretaker = ⚙ joue pour vous
 games-theirs = attend { $names }
 games-lobby = pas encore commencée
 open-title = **Tables qui attendent des joueurs**, la plus ancienne d’abord
-open-line = **{ $game }**, table { $number } : { $taken } places prises sur { $size }, ouverte { $ago } · { $link }
+open-line = **{ $game }**, table { $number } : places prises, { $taken } sur { $size } ; ouverte { $ago } · { $link }
 open-more = … et { $count } de plus.
 open-none = Aucune table n’attend de joueurs ici pour l’instant. Ouvrez-en une avec /{ command-newgame }.
 which-table-more = Les autres se choisissent avec l’option `{ parameter-game }`.
 joined = Vous êtes à la table : { $link }. Les autres appuient sur **{ $join }** ; appuyez ensuite sur **{ $start }**.
 joined-full = Vous êtes à la table, et elle est complète : la partie commence. { $link }
-help = **Fireside** apporte des jeux de société sur votre serveur, un coup à la fois, au fil des jours.
+help = **Fireside** apporte des jeux de société à votre serveur, un coup à la fois, au fil des jours.
 help-game = • **{ $name }** — { $summary } { $open }
 help-how = La commande à côté d’un jeu ouvre une table. Appuyez sur **{ $join }**, puis sur **{ $start }** ; quand c’est votre tour, appuyez sur **{ $turn }** sous le plateau, et tout le reste se fait par des boutons.
-    Un jeu nouveau pour vous ? { $learn } le montre en quatre minutes, seul et en privé. { $solo } commence tout de suite une partie contre des ordinateurs.
+    Un jeu nouveau pour vous ? { $learn } le montre en quatre minutes, en solo et en privé. { $solo } commence tout de suite une partie contre des ordinateurs.
 help-daily = **{ $daily }** est la partie du jour : le même départ et les mêmes ordinateurs pour tout le monde, une seule fois, en quelques minutes. Le même départ n’est pas la même chance : vos choix décident de ce qui est tiré ensuite.
 help-commands =
     { $turn } et { $hand } montrent de partout ce qui est sous le plateau, { $games } liste toutes vos parties, { $rules } explique chaque jeu.
@@ -402,18 +402,18 @@ top-nobody = Personne n’y a encore joué { $least } parties classées.
 settings-ranking = Votre classement est montré aux autres : { $shown }.
 settings-words = Des mots au lieu de signes sur vos boutons : { $worded }.
 stats-summary = { $game } : { $games ->
-        [one] 1 partie
+        [one] { $games } partie
        *[other] { $games } parties
     }, { $won } { $won ->
         [one] gagnée
        *[other] gagnées
     }
 stats-summary-game = { $games ->
-        [one] 1 partie entre personnes
+        [one] { $games } partie entre personnes
        *[other] { $games } parties entre personnes
     }
 stats-summary-server = { $month } { $year } : { $games ->
-        [one] 1 partie
+        [one] { $games } partie
        *[other] { $games } parties
     }, { $people } { $people ->
         [one] personne
@@ -536,11 +536,11 @@ stats-line-place = { $place } · { $name } : { $won } { $won ->
        *[other] gagnées
     } sur { $games }, { $expected } attendues
 stats-line-nobody = Personne n’a fini de partie ici ce mois-ci. { $newgame } ouvre une table.
-stats-hidden = Qui a coupé `classement` dans { $settings } n’y figure pas.
-welcome = **Fireside est là** : trois jeux de société au coin du feu, un coup à la fois, pendant des jours. Ouvrez une table, les autres la rejoignent en un clic ; ou essayez seul contre des ordinateurs, en messages privés.
+stats-hidden = Qui a désactivé `classement` dans { $settings } n’y figure pas.
+welcome = **Fireside est là** : trois jeux de société au coin du feu, un coup à la fois, pendant des jours. Ouvrez une table, les autres la rejoignent en un clic ; ou essayez en solo contre des ordinateurs, en messages privés.
 welcome-unread = Il ne lit aucun message : il voit ses propres boutons et commandes, et rien d’autre.
 welcome-open = Ouvrir une table
-welcome-solo = Essayer seul
+welcome-solo = Essayer en solo
 welcome-settings = Réglages
 welcome-which = Quel jeu ?
 welcome-alt = Un petit plateau de chacun des trois jeux.
@@ -615,8 +615,8 @@ daily-against =
         [one] Vous jouez contre un ordinateur de niveau { $level }.
        *[other] Vous jouez contre { $count } ordinateurs de niveau { $level }.
     }
-daily-once = Elle dure quelques minutes et se joue une seule fois ; la quitter compte comme l’avoir jouée, à la dernière place. Vous pouvez vous arrêter à tout moment : `/{ command-daily }` reprend où vous en étiez. Il n’y a pas de conseils, et rien de ce qui vous a montré quelque chose ne se reprend. La partie change { $ends }.
-daily-luck = Tout le monde a le même départ et les mêmes ordinateurs, mais pas la même chance : vos choix décident de ce qui est tiré ensuite. Le départ explique au plus 8 % du résultat.
+daily-once = Elle dure quelques minutes et se joue une seule fois ; la quitter compte comme l’avoir jouée, à la dernière place. Vous pouvez vous arrêter à tout moment : `/{ command-daily }` reprend où vous en étiez. Il n’y a pas de conseils, et ce qui vous a montré quelque chose ne s’annule pas. La partie change { $ends }.
+daily-luck = Tout le monde a le même départ et les mêmes ordinateurs, mais pas la même chance : vos choix décident de ce qui est tiré ensuite. Le départ explique au plus 8 % du résultat.
 daily-play-button = ▶ Jouer
 daily-today-button = ▶ Partie d’aujourd’hui
 daily-earlier-button = ▶ Partie d’hier
@@ -624,7 +624,7 @@ daily-earlier = La partie d’hier n’est pas finie : elle compte si vous la 
 daily-share-button = Partager
 daily-first = Personne n’a terminé cette partie avant vous.
 daily-place = Place **{ $place }** sur { $count } pour l’instant.
-daily-share = **{ $percent } %** : mieux que { $below } des { $others } autres pour l’instant.
+daily-share = **{ $percent } %** : mieux que { $below } des { $others } autres pour l’instant.
 daily-left = Vous avez quitté cette partie : elle compte comme jouée, à la dernière place.
 daily-streak =
     { $count ->
@@ -720,7 +720,7 @@ refused-daily-open = Cette partie du jour se joue encore : sa graine sera mont
 refused-daily-past = Cette partie du jour est passée, ou n’a pas commencé ; /{ command-daily } a celle d’aujourd’hui.
 refused-daily-once = La partie du jour se joue une seule fois ; /{ command-solo } en commence une autre en solo.
 refused-daily-no-film = Il n’y a pas de film d’une partie du jour ; ⏮ Revoir la partie en montre chaque tour.
-refused-daily-undo = Dans la partie du jour, on ne reprend ni ce qui a montré quelque chose, ni un tour passé : les autres ont le même départ.
+refused-daily-undo = Dans la partie du jour, on n’annule ni ce qui a montré quelque chose, ni un tour passé : les autres ont le même départ.
 refused-daily-eyes = Dans la partie du jour, les mains des ordinateurs restent fermées ; ⏮ Revoir la partie montre chaque tour tel que tous pouvaient le voir.
 refused-daily-unshared = Il n’y a encore rien à partager de cette partie : jouez-la d’abord jusqu’au bout, avec /{ command-daily }.
 refused-old = Ce bouton est d’un modèle ancien et ne fait plus rien ; /{ command-turn } montre ce que vous pouvez faire.
@@ -815,7 +815,7 @@ parameter-what = lequel
 describe-newgame = Ouvrir une table et inviter les autres à jouer
 describe-solo = Jouer en privé contre des ordinateurs, tout de suite
 describe-daily = La partie du jour : le même départ pour tout le monde, une fois par jour
-describe-learn = Apprendre un jeu en quatre minutes, seul et en privé
+describe-learn = Apprendre un jeu en quatre minutes, en solo et en privé
 describe-seats = Combien peuvent jouer
 describe-pace = Le temps qu’un tour peut prendre
 describe-private = Sur invitation seulement, dans un fil privé
@@ -915,7 +915,7 @@ skip-asked = Ou seulement passer le tour : on joue ce que les règles prévoie
 move-where = Continuer dans un autre fil
 bar-whom = Écarter quelqu’un des tables
 bar-asked = Pendant combien de temps { $name } ne pourra ni rejoindre ni ouvrir de table sur ce serveur ? Ses parties en cours continuent.
-bar-until = Actuellement : jusqu’à { $until }.
+bar-until = À l’écart pour l’instant ; cela prend fin { $until }.
 bar-days =
     { $days ->
         [one] { $days } jour
@@ -985,7 +985,7 @@ refused-there-already = Cette partie se joue déjà là, ou n’a pas encore de 
 refused-private-thread = Cette table est privée ; choisissez un fil privé.
 refused-no-thread-for-us = Je ne peux pas écrire dans ce fil, ou il est fermé. Écrivez-y quelque chose, puis choisissez-le de nouveau.
 refused-seats-changed = Quelqu’un d’autre est assis là. Regardez de nouveau la table.
-refused-barred = Un modérateur vous écarte des tables de ce serveur, jusqu’à <t:{ $until }:R>.
+refused-barred = Un modérateur vous écarte des tables de ce serveur ; cela prend fin <t:{ $until }:R>.
 refused-bar-oneself = C’est vous.
 refused-too-many-acts = En une heure, on peut intervenir { $most } fois aux tables d’un serveur ; attendez un peu avant la prochaine.
 refused-act-undone = Quelqu’un l’a déjà annulé.

@@ -29,7 +29,7 @@ lobby-join = Partecipa
 lobby-leave = Esci
 lobby-start = Comincia
 hosting-button = Modifica…
-hosting-title = **Hai aperto tu questo tavolo** e puoi modificarlo finché non comincia. Tutti leggono sul suo annuncio che cosa vale.
+hosting-title = **Hai aperto tu questo tavolo** e puoi modificarlo finché non comincia. Il suo annuncio mostra a tutti che cosa è impostato.
 hosting-which = Che cosa modificare?
 hosting-off = Togliere qualcuno dal tavolo
 hosting-seats = Quanti possono giocare
@@ -164,7 +164,7 @@ composer-typed = Scrivi la tua mossa
 composer-move = La tua mossa, in una riga
 composer-example = per esempio: { $example }
 composer-refused = «{ $typed }» non si può fare. { $reason }
-composer-stale = Quel pulsante era di un momento passato. Ecco che cosa puoi scegliere ora.
+composer-stale = Quel pulsante non era più attuale. Ecco che cosa puoi scegliere ora.
 composer-done = Fatto. Il tavolo aspetta { $names }.
 composer-over = Fatto. La partita è finita.
 composer-waiting = Non è il tuo turno: il tavolo aspetta { $names }.
@@ -235,8 +235,10 @@ hint-points =
     }
 hint-chance =
     { $count ->
-        [one] l’{ $count } % delle probabilità di vittoria
-       *[other] il { $count } % delle probabilità di vittoria
+        [1] l’1 % delle tue probabilità di vittoria
+        [8] l’8 % delle tue probabilità di vittoria
+        [11] l’11 % delle tue probabilità di vittoria
+       *[other] il { $count } % delle tue probabilità di vittoria
     }
 hint-none = Nessun consiglio trovato in tempo; chiedi di nuovo tra un momento.
 final-earned = 🏅 { $name }: { $earned }
@@ -325,9 +327,9 @@ notice-skip-now = Gli altri possono ora saltare questo turno.
 snooze-button = 💤 Più tardi ({ $count } h)
 snooze-minutes-button = 💤 Più tardi ({ $count } min)
 messages-stop = 🔕 Non ricevere più questi messaggi
-messages-stopped = Non arriva più nessun messaggio privato; dove ti si aspetta, ti chiama il thread della partita. `/{ command-settings }` lo mostra e permette di tornare indietro.
+messages-stopped = Non riceverai più messaggi privati; quando ti si aspetta, ti chiama il thread della partita. `/{ command-settings }` lo mostra e permette di tornare indietro.
 messages-send = Riceverli di nuovo
-messages-sent = I messaggi privati arrivano di nuovo.
+messages-sent = Riceverai di nuovo i messaggi privati.
 away-now = Sei in pausa fino a { $until }. Fino ad allora gli orologi delle tue partite stanno fermi, finché in ognuna ti resta pausa, e gli altri lo vedono. `/{ command-away }` da solo la termina.
 away-left =
     • { $game }, tavolo { $number }: { $days ->
@@ -347,8 +349,8 @@ away-days =
 ## Notices
 
 notice-turn = È il tuo turno in **{ $game }**, tavolo { $number }: { $link }
-notice-paused = Non posso più scrivere in { $link }, dove si gioca **{ $game }**, tavolo { $number }. La partita aspetta che sia di nuovo possibile, e il tempo di nessuno scorre. Chi si occupa del server può riaprirmi la porta: devo poter vedere il canale, scrivere nei suoi thread e allegare file. Intanto il tuo pulsante funziona qui.
-notice-trouble = Qualcosa di **{ $game }**, tavolo { $number }, non ha potuto essere pubblicato: Discord lo rifiuta (codice { $code }). Nulla è perduto: /{ command-board } mostra la partita così com’è, e si continua.
+notice-paused = Non posso più scrivere in { $link }, dove si gioca **{ $game }**, tavolo { $number }. La partita aspetta che sia di nuovo possibile, e il tempo non scorre per nessuno. Chi si occupa del server può riaprirmi la porta: devo poter vedere il canale, scrivere nei suoi thread e allegare file. Intanto il tuo pulsante funziona qui.
+notice-trouble = Qualcosa di **{ $game }**, tavolo { $number }, non si è potuto pubblicare: Discord lo rifiuta (codice { $code }). Nulla è perduto: /{ command-board } mostra la partita così com’è, e si continua.
 notice-games =
     { $count ->
         [0] Non sei in nessuna partita. Aprine una con /{ command-newgame }.
@@ -370,7 +372,7 @@ joined-full = Sei al tavolo, che ora è al completo: la partita comincia. { $lin
 help = **Fireside** porta i giochi da tavolo nel tuo server, una mossa alla volta, nell’arco di giorni.
 help-game = • **{ $name }** — { $summary } { $open }
 help-how = Il comando accanto a un gioco apre un tavolo. Premi **{ $join }**, poi **{ $start }**; quando è il tuo turno, premi **{ $turn }** sotto il tabellone, e tutto il resto sono pulsanti.
-    Un gioco nuovo per te? { $learn } te lo mostra in quattro minuti, da solo e in privato. { $solo } comincia subito una partita contro i computer.
+    Un gioco nuovo per te? { $learn } te lo mostra in quattro minuti, in solitario e in privato. { $solo } comincia subito una partita contro i computer.
 help-daily = **{ $daily }** è la partita del giorno: la stessa partenza e gli stessi computer per tutti, una volta sola, in pochi minuti. La stessa partenza non è la stessa fortuna: le tue scelte decidono che cosa viene estratto dopo.
 help-commands =
     { $turn } e { $hand } mostrano da ovunque ciò che sta sotto il tabellone, { $games } elenca tutte le tue partite, { $rules } spiega ogni gioco.
@@ -548,11 +550,11 @@ stats-line-place = { $place } · { $name }: { $won } { $won ->
        *[other] vinte
     } su { $games }, { $expected } attese
 stats-line-nobody = Nessuno ha finito una partita qui questo mese. { $newgame } apre un tavolo.
-stats-hidden = Chi ha spento `classifica` in { $settings } non compare.
-welcome = **Fireside è qui**: tre giochi da tavolo accanto al fuoco, una mossa alla volta, per giorni. Apri un tavolo e gli altri si uniscono con un tocco; oppure prova da solo contro i computer, nei messaggi privati.
+stats-hidden = Chi ha disattivato `classifica` in { $settings } non compare.
+welcome = **Fireside è qui**: tre giochi da tavolo accanto al fuoco, una mossa alla volta, per giorni. Apri un tavolo e gli altri si uniscono con un tocco; oppure prova in solitario contro i computer, nei messaggi privati.
 welcome-unread = Non legge alcun messaggio: vede i propri pulsanti e comandi, e nient’altro.
 welcome-open = Apri un tavolo
-welcome-solo = Prova da solo
+welcome-solo = Prova in solitario
 welcome-settings = Impostazioni
 welcome-which = Quale gioco?
 welcome-alt = Un piccolo tabellone di ciascuno dei tre giochi.
@@ -827,7 +829,7 @@ parameter-what = quale
 describe-newgame = Apri un tavolo e invita gli altri a giocare
 describe-solo = Gioca subito e in privato contro i computer
 describe-daily = La partita del giorno: la stessa partenza per tutti, una volta al giorno
-describe-learn = Impara un gioco in quattro minuti, da solo e in privato
+describe-learn = Impara un gioco in quattro minuti, in solitario e in privato
 describe-seats = In quanti si può giocare
 describe-pace = Quanto può durare un turno
 describe-private = Solo su invito, in un thread privato
@@ -927,7 +929,7 @@ skip-asked = Oppure salta solo il turno: si gioca ciò che le regole prevedono p
 move-where = Continua in un altro thread
 bar-whom = Escludi qualcuno dai tavoli
 bar-asked = Per quanto tempo { $name } non potrà né unirsi a un tavolo né aprirne in questo server? Le sue partite in corso continuano.
-bar-until = Ora: fino a { $until }.
+bar-until = Per ora resta fuori; finisce { $until }.
 bar-days =
     { $days ->
         [one] { $days } giorno
@@ -997,7 +999,7 @@ refused-there-already = Questa partita si gioca già lì, o non ha ancora un thr
 refused-private-thread = Questo tavolo è privato; scegli un thread privato.
 refused-no-thread-for-us = Non posso scrivere in quel thread, o è chiuso. Scrivici qualcosa e sceglilo di nuovo.
 refused-seats-changed = Ora lì siede qualcun altro. Guarda di nuovo il tavolo.
-refused-barred = Un moderatore ti esclude dai tavoli di questo server, fino a <t:{ $until }:R>.
+refused-barred = Un moderatore ti esclude dai tavoli di questo server; l’esclusione finisce <t:{ $until }:R>.
 refused-bar-oneself = Sei tu.
 refused-too-many-acts = In un’ora si può intervenire { $most } volte ai tavoli di un server; aspetta un po’ prima della prossima.
 refused-act-undone = Qualcuno l’ha già annullato.
