@@ -119,7 +119,7 @@ event-received = { $seat } reçoit le feu { $explosions } { $colour }.
 event-discarded = Personne ne prend le feu { $explosions } { $colour } ; il quitte la partie.
 event-replaced = { $seat } retire de la partie le feu { $explosions } { $colour }.
 event-launched = { $seat } lance le feu { $explosions } { $colour } : { $chain ->
-    [one] 1 tuile explose
+    [one] { $chain } tuile explose
    *[other] { $chain } tuiles explosent
 }{ $sparks ->
     [0] {""}
@@ -128,12 +128,12 @@ event-launched = { $seat } lance le feu { $explosions } { $colour } : { $chain
 }.
 event-colours-completed = { $seat } réalise une composition de couleurs ({ $shape }, { $colour }) : { $points } points.
 event-pattern-completed = { $seat } réalise une composition de motif ({ $shape }, { $explosions ->
-    [one] 1 explosion
+    [one] { $explosions } explosion
    *[other] { $explosions } explosions
 }) : { $points } points.
 event-colours-drawn = { $seat } pioche une composition de couleurs : { $shape }, { $colour }, { $points } points.
 event-pattern-drawn = { $seat } pioche une composition de motif : { $shape }, { $explosions ->
-    [one] 1 explosion
+    [one] { $explosions } explosion
    *[other] { $explosions } explosions
 }, { $points } points.
 event-deck-empty = Il ne reste aucune carte de ce type à piocher pour { $seat }.
@@ -165,7 +165,7 @@ preview-place = Le { $tile }{ $replaced ->
     [none] {""}
    *[other] {" "}prend la place du { $replaced }
 } : { $chain ->
-    [one] 1 tuile explose
+    [one] { $chain } tuile explose
    *[other] { $chain } tuiles explosent
 }{ $sparks ->
     [0] {""}
@@ -184,7 +184,7 @@ preview-effect = 💥{ $chain }{ $sparks ->
    *[other] {" "}🏮{ $cards }
 }
 preview-effect-worded = { $chain ->
-    [one] 1 explosion
+    [one] { $chain } explosion
    *[other] { $chain } explosions
 }{ $sparks ->
     [0] { "" }
@@ -209,7 +209,7 @@ preview-finale = { $chain ->
 }.
 preview-bang = 💥{ $chain }
 preview-bang-worded = { $chain ->
-    [one] 1 explosion
+    [one] { $chain } explosion
    *[other] { $chain } explosions
 }
 preview-perfect = Bouquet final parfait : les { $tiles } tuiles explosent, +{ $applause } applaudissements.
@@ -334,7 +334,7 @@ position-tile = { $fire }, flèches { $arrows }, demi-étincelles { $sparks }
 position-tile-bare = { $fire }, flèches { $arrows }
 position-colours = { $shape }, { $colour }, { $points } points
 position-pattern = { $shape }, { $explosions ->
-    [one] 1 explosion
+    [one] { $explosions } explosion
    *[other] { $explosions } explosions
 }, { $points } points
 place-tiles = les tuiles { $tiles }
@@ -377,7 +377,7 @@ short-finale = 💥{ $chain }{ $perfect ->
    *[no] { "" }
 }
 short-finale-worded = { $chain ->
-    [one] 1 explosion
+    [one] { $chain } explosion
    *[other] { $chain } explosions
 }{ $perfect ->
     [yes] , parfait

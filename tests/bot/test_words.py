@@ -13,7 +13,7 @@ from fluent.syntax.ast import Message, Pattern, TextElement
 
 from bot.show.sentences import said
 from engines.words import LOCALES, source
-from tests.engines.ftl import in_another_mood, key_of, left_over, messages
+from tests.engines.ftl import in_another_mood, key_of, left_over, messages, ones_for_none
 
 PACKAGE = "bot.show.words"
 SAYING = {"said", "said_to", "say", "Text"}
@@ -93,6 +93,10 @@ def test_the_three_languages_have_the_same_messages_in_the_same_order_with_the_s
     for locale in LOCALES:
         assert list(messages(locale, PACKAGE)) == list(english)
         assert messages(locale, PACKAGE) == english
+
+
+def test_in_french_nothing_is_never_said_to_be_one() -> None:
+    assert ones_for_none(PACKAGE) == []
 
 
 @every_locale

@@ -7,6 +7,7 @@ from fnmatch import fnmatchcase
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
+    Identifier,
     Junk,
     Message,
     Pattern,
@@ -14,6 +15,7 @@ from fluent.syntax.ast import (
     SelectExpression,
     TextElement,
     VariableReference,
+    Variant,
 )
 from fluent.syntax.visitor import Visitor
 
@@ -28,6 +30,30 @@ class Variables(Visitor):
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 — Fluent's name
         self.found.add(node.id.name)
+
+
+class OnesForNone(Visitor):
+    """In French `one` is 0 and 1 alike: where 0 has no words of its own, `1` may be said of nothing."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802 — Fluent's name
+        chosen = {_name_of(variant): variant.value for variant in node.variants}
+        if "one" in chosen and "0" not in chosen:
+            texts = (one.value for one in chosen["one"].elements if isinstance(one, TextElement))
+            self.found += [text for text in texts if re.search(r"\b1\b", text)]
+        self.generic_visit(node)
+
+
+def _name_of(variant: Variant) -> str:
+    return str(variant.key.name if isinstance(variant.key, Identifier) else variant.key.value)
+
+
+def ones_for_none(package: str) -> list[str]:
+    ones = OnesForNone()
+    ones.visit(FluentParser().parse(source("fr", package)))
+    return ones.found
 
 
 def messages(locale: str, package: str) -> dict[str, set[str]]:

@@ -42,7 +42,7 @@ from engines.words import (
 )
 from tests.engines.cases import CASES
 from tests.engines.embers.rules import EMBERS, Coal, Lay
-from tests.engines.ftl import in_another_mood, key_of, left_over, messages
+from tests.engines.ftl import in_another_mood, key_of, left_over, messages, ones_for_none
 
 GAMES: tuple[AnyRules, ...] = tuple({case.rules.key: case.rules for case in CASES}.values())
 PACKAGES = ("engines", *(folders_of(rules)[1] for rules in GAMES))
@@ -77,6 +77,11 @@ def test_no_message_is_written_twice(package: str) -> None:
             if isinstance(entry, Message)
         ]
         assert len(keys) == len(set(keys))
+
+
+@every_package
+def test_in_french_nothing_is_never_said_to_be_one(package: str) -> None:
+    assert ones_for_none(package) == []
 
 
 @every_package

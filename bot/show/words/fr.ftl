@@ -471,11 +471,11 @@ stats-alt = Des statistiques en image.
 stats-rest = Le reste est derrière « { $button } ».
 stats-words-button = En mots
 stats-line-rating = { $pool } : { $rating } ± { $doubt } après { $games ->
-        [one] 1 partie classée
+        [one] { $games } partie classée
        *[other] { $games } parties classées
     }
 stats-line-share = { $what } : { $games ->
-        [one] 1 partie
+        [one] { $games } partie
        *[other] { $games } parties
     }, { $won } { $won ->
         [one] gagnée
@@ -487,7 +487,7 @@ stats-line-thinking = Temps de réflexion médian d’un choix : { $time }
 stats-line-hours = Selon l’heure du jour : { $hours }
 stats-hour = { $hour } h : { $time }
 stats-line-first = { $what } : { $games ->
-        [one] 1 partie
+        [one] { $games } partie
        *[other] { $games } parties
     } ({ $percent }), dont { $won } { $won ->
         [one] gagnée
@@ -496,21 +496,21 @@ stats-line-first = { $what } : { $games ->
 stats-line-newest = Seules les { $count } parties les plus récentes sont comptées.
 stats-line-apart = Comptées à part :
 stats-apart-left = quittées par la plupart : { $games ->
-        [one] 1 partie
+        [one] { $games } partie
        *[other] { $games } parties
     }, { $won } { $won ->
         [one] gagnée
        *[other] gagnées
     }
 stats-apart-computers = avec des ordinateurs ou des gardiens : { $games ->
-        [one] 1 partie
+        [one] { $games } partie
        *[other] { $games } parties
     }, { $won } { $won ->
         [one] gagnée
        *[other] gagnées
     }
 stats-apart-solo = en solo contre des ordinateurs : { $games ->
-        [one] 1 partie
+        [one] { $games } partie
        *[other] { $games } parties
     }, { $won } { $won ->
         [one] gagnée
@@ -522,7 +522,7 @@ stats-many-solo = en solo contre des ordinateurs : { $games }
 stats-players = { $players } joueurs
 stats-seat = Place { $seat }
 stats-line-option = { $what } : { $games ->
-        [one] 1 partie
+        [one] { $games } partie
        *[other] { $games } parties
     } ({ $percent }), { $won } { $won ->
         [one] gagnée
