@@ -400,7 +400,7 @@ brief-lay = { $left ->
    *[other] Posa le tessere iniziali: ancora { $left }
 }
 brief-where = Dove va il tuo { $tile }?
-brief-lay-meets = ↔ conta le frecce che uniscono la tessera alle tue.
+brief-lay-meets = ↔ conta le frecce fra la tessera e le tue.
 brief-lay-meets-worded = Le frecce contate uniscono la tessera alle tue.
 brief-lay-cards = Pensa alle tue carte: le realizzano tessere esplose insieme.
 brief-lay-stays = Una tessera resta dove la posi.

@@ -161,12 +161,10 @@ async def test_of_the_active_threads_the_newest_comes_first_and_the_archived_not
 
 async def test_a_thousand_threads_are_active_at_most(call: Caller) -> None:
     made = await call("POST", f"/channels/{call.channel()}/threads", {"name": "Game", "type": 11})
-    known = call.sandbox.world.tables.channels
-    model = known[int(made.body["id"])]
+    model = call.sandbox.world.tables.channels[int(made.body["id"])]
     for number in range(999):
-        known[number] = type(model)(
-            number, 11, model.guild_id, "x", parent_id=model.parent_id, thread=model.thread
-        )
+        thread = type(model)(number, 11, model.guild_id, "x", parent_id=model.parent_id, thread=model.thread)
+        call.sandbox.world.add(thread)
     full = await call("POST", f"/channels/{call.channel()}/threads", {"name": "Game", "type": 11})
     assert full.code == 160006
 
