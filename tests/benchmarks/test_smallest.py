@@ -29,6 +29,8 @@ PARTS = {
     "film_queue",
     "floor",
     "full_queue",
+    "machine",
+    "settled",
     "tables",
     "watched",
 }  # of the others

@@ -83,9 +83,9 @@ async def test_when_the_time_is_over_the_board_says_so_and_the_turn_in_progress_
 ) -> None:
     begun = clock.now
     game = await gather(bot, people, "fireship", ana, ben, time_limit=2)
-    assert f"The time of this game is over <t:{(begun + 2 * HOUR) // 1000}:R>" in await board(game)
+    assert f"The time of this game runs out <t:{(begun + 2 * HOUR) // 1000}:R>" in await board(game)
     await passes(bot, clock, 2 * HOUR + 60_000)
-    assert "The time of this game is over" not in await board(game)
+    assert "The time of this game runs out" not in await board(game)
     words = table_words.words(await game.table(), "en")
     called = (await game.table()).running.now.step.events[0]
     assert words.event(called) in await board(game)

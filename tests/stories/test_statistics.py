@@ -121,7 +121,7 @@ async def test_in_a_direct_message_there_is_a_person_and_no_server(
     await ana.write_to(bot.sandbox.world.bot_id)
     assert as_message(await ana.slash("/stats me")).pictures
     assert as_message(await ana.slash("/stats game", game="firebulls")).pictures
-    assert "This is of a server" in as_message(await ana.slash("/stats server")).text
+    assert "This is about a server" in as_message(await ana.slash("/stats server")).text
 
 
 async def test_a_server_has_its_table_of_the_month_and_its_open_seats(
