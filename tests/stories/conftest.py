@@ -17,7 +17,7 @@ from sandbox.people.client import People, Person
 from sandbox.server import Sandbox
 from tests.bot.seated import Clock
 from tests.db.cluster import Cluster
-from tests.patience import LIMITS, PATIENCE
+from tests.patience import PATIENCE
 from tests.sandbox.browser import Screens
 from tests.stories.killing import ForkProcess, started
 from tests.stories.running_bot import UNHURRIED, Bot
@@ -29,9 +29,8 @@ README = Path(__file__).parents[2] / "README.md"
 
 
 @pytest.fixture(autouse=True)
-def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    for path, seconds in LIMITS.items():
-        monkeypatch.setattr(path, seconds)
+def _unhurried(unhurried: None) -> None:
+    """In each story."""
 
 
 @pytest.fixture
