@@ -10,16 +10,16 @@ from sqlalchemy import update
 from db import achievements as rows
 from db import games, notes, schema
 from db.database import Database, open_database
-from engines import GAMES
-from engines.core import Leave, Seat
+from engines.core import AnyRules, Leave, Seat
+from engines.springfestival.rules import SPRINGFESTIVAL
 from tables import achievements, people, store, turn
 from tables.__main__ import main
 from tables.context import Tx
 from tables.model import Press, Table
 from tables.service import Tables
 from tests.bot.seated import ANA, BEN, NAMES, RULES, Clock, database, press, running, told
+from tests.engines.embers.rules import EMBERS
 
-FIREBULLS = next(rules for rules in GAMES if rules.key == "firebulls")
 PERSONS = (ANA, BEN)
 EARNED = ("general", "clear")  # by whoever wins
 
@@ -30,7 +30,8 @@ def _easily_earned(monkeypatch: pytest.MonkeyPatch) -> None:
         "line": lambda *_: False,
         **dict.fromkeys(EARNED, lambda past, seat: seat == past.outcome.winners[0]),
     }
-    monkeypatch.setattr(type(FIREBULLS), "achievements", feats)
+    for rules in (EMBERS, SPRINGFESTIVAL):
+        monkeypatch.setattr(type(rules), "achievements", feats)
 
 
 @pytest.fixture
@@ -48,9 +49,9 @@ def to_the_end(tx: Tx, game: int) -> None:
         turn.act(tx, by, game, None, lambda *_, move=move: move)
 
 
-async def ended(house: Tables) -> tuple[Table, Seat]:
+async def ended(house: Tables, rules: AnyRules = EMBERS) -> tuple[Table, Seat]:
     """With who has won."""
-    game = await running(house, 2, FIREBULLS)
+    game = await running(house, 2, rules)
     await house.tx(to_the_end, game)
     await told(house)
     table = await house.get(game)
@@ -77,7 +78,7 @@ async def test_after_the_end_who_has_won_has_earned_it_and_the_end_is_shown_anew
     assert await settled(house) == ["edit"]
     assert await house.read(achievements.shown_of, table.id) == [(winner, name) for name in EARNED]
     found = await house.read(achievements.of, PERSONS[winner], ANA)
-    assert found == [rows.Earned("firebulls", name, 1, house.now()) for name in sorted(EARNED)]
+    assert found == [rows.Earned(EMBERS.key, name, 1, house.now()) for name in sorted(EARNED)]
     assert await house.read(achievements.of, PERSONS[1 - winner], ANA) == []
     assert await house.read(achievements.next_due) is None
 
@@ -113,7 +114,7 @@ async def test_alone_with_computers_there_is_nothing_to_earn(house: Tables) -> N
 
 
 async def test_a_game_that_all_others_have_left_earns_nothing(house: Tables) -> None:
-    game = await running(house, 2, FIREBULLS)
+    game = await running(house, 2, EMBERS)
     await house.leave(press(BEN), game)
     table = await house.get(game)
     assert isinstance(table.running.now.entry and table.running.now.entry.action, Leave)
@@ -158,7 +159,7 @@ async def test_the_command_works_all_of_it_out_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     house = Tables(await database(tmp_path), Clock(), RULES)
-    table, winner = await ended(house)
+    table, winner = await ended(house, SPRINGFESTIVAL)  # it knows no small game
     await settled(house)
     wrong = [(int(winner), "line"), (1 - winner, "clear")]
     await house.db.tx(lambda conn: rows.replace(conn, table.id, wrong))
