@@ -15,7 +15,7 @@ from sandbox.ratelimits import Mode
 from sandbox.server import Sandbox, Settings
 from tests import schema, statements
 from tests.db.cluster import WHY_NOT, Cluster, binaries, running
-from tests.patience import ANSWER_WITHIN, LIMITS
+from tests.patience import ANSWER_WITHIN, unhurried
 from tests.sandbox.api_schema import Traffic
 from tests.values import freeze
 
@@ -39,6 +39,7 @@ def pytest_collection_finish() -> None:
     freeze()
     schema.remember()
     statements.remember()
+    unhurried()
     gc.freeze()
     gc.set_threshold(*SELDOM)
 
@@ -47,13 +48,6 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     """What a disk keeps without power is tried in `tests/db`, and by every process that tests start; all
     other files wait for no disk."""
     SETTINGS["synchronous"] = FULL if item.path.is_relative_to(DB) else OFF
-
-
-@pytest.fixture
-def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bot's own limits are those of a machine that nobody waits for (decision 0032)."""
-    for path, seconds in LIMITS.items():
-        monkeypatch.setattr(path, seconds)
 
 
 @pytest.fixture

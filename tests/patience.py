@@ -10,6 +10,7 @@ ANSWER_WITHIN: Final = 45.0  # seconds that the sandbox gives a bot where Discor
 LIMITS: Final[Mapping[str, float]] = {  # of the bot, in seconds; a story that tries one sets it itself
     "bot.ops.filming.LONGEST": PATIENCE,
     "bot.ops.hinting.PATIENCE": PATIENCE,
+    "bot.ops.story_finder.LONGEST": PATIENCE,
     "bot.ops.worker_pool.HUNG": PATIENCE,
     "bot.ops.probe.HEARD_WITHIN": PATIENCE,
     "bot.inbound.replies.PROMISED_AFTER": PATIENCE,
@@ -22,11 +23,13 @@ LIMITS: Final[Mapping[str, float]] = {  # of the bot, in seconds; a story that t
     "bot.outbound.posts.lobby.EDITED_WITHIN": PATIENCE,
     "bot.inbound.router.HANGING": PATIENCE,
     "bot.inbound.router.WORDING": PATIENCE,
+    "db.postgres.SILENT_FOR": PATIENCE,
+    "db.postgres.BEGUN_AGAIN_FOR": 2 * PATIENCE,
 }
 
 
 def unhurried() -> None:
-    """For a process of its own; a test has them set for its time only."""
+    """For all that this process tries."""
     for path, seconds in LIMITS.items():
         module, _, name = path.rpartition(".")
         setattr(import_module(module), name, seconds)

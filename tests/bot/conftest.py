@@ -10,11 +10,6 @@ from tables.service import Tables
 from tests.bot.seated import RULES, Clock, opened
 
 
-@pytest.fixture(autouse=True)
-def _unhurried(unhurried: None) -> None:
-    """Also where the bot has no sockets."""
-
-
 @pytest.fixture
 def clock() -> Clock:
     return Clock()

@@ -30,11 +30,6 @@ async def tables(tmp_path: Path, clock: Clock) -> AsyncIterator[Tables]:
     await made.db.close()
 
 
-@pytest.fixture(autouse=True)
-def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(filming, "LONGEST", PATIENCE)
-
-
 async def over(tables: Tables) -> Table:
     game = await tables.open(press(ANA), wish(GAMES[0]))
     await tables.join(press(BEN), game.id)

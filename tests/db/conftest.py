@@ -4,12 +4,10 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
 
-from db.database import Database, open_database
-from db.schema import metadata
+from db.database import Database
 from db.sqlite import SQLite
-from tests.db.cluster import Cluster
+from tests.db.cluster import Cluster, cleared
 from tests.db.tracing import tracer
 
 
@@ -32,9 +30,7 @@ async def sqlite(path: Path) -> AsyncIterator[SQLite]:
 
 @pytest.fixture
 async def postgres(cluster: Cluster) -> AsyncIterator[Database]:
-    database = await open_database(cluster.url)
-    names = ", ".join(metadata.tables)
-    await database.tx(lambda conn: conn.execute(text(f"TRUNCATE {names} RESTART IDENTITY")))
+    database = await cleared(cluster.url)
     yield database
     await database.close()
 

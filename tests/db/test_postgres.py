@@ -11,7 +11,7 @@ from sqlalchemy import Connection, text
 from db import games, notes, outbox, postgres, processes
 from db.database import Database, open_database
 from db.errors import BadCopy, CannotOpen, NotSaved
-from db.postgres import ALONE, BESIDE_OTHERS, Postgres
+from db.postgres import ALONE, BESIDE_OTHERS, PAUSES, Postgres
 from db.rows import Row
 from tests.db.cluster import Cluster, free_port
 from tests.db.pooler import pooler
@@ -93,9 +93,10 @@ async def test_what_somebody_holds_who_is_heard_no_more_is_free_soon(
 
 
 async def test_a_server_that_crashes_loses_nothing_that_was_confirmed(
-    postgres: Database, cluster: Cluster
+    postgres: Database, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Killed between two moves and while several are under way; all are there once in the end."""
+    monkeypatch.setattr("db.postgres.PAUSES", (*PAUSES, *[0.5] * int(PATIENCE)))  # it may start slowly here
     keys = [f"open-{number}" for number in range(40)]
     moves = [asyncio.ensure_future(opened(postgres, key)) for key in keys[:20]]
     await asyncio.to_thread(cluster.stop, "immediate")

@@ -28,11 +28,6 @@ NEVER = 86_400  # seconds: longer than a story, however slow the machine
 README = Path(__file__).parents[2] / "README.md"
 
 
-@pytest.fixture(autouse=True)
-def _unhurried(unhurried: None) -> None:
-    """In each story."""
-
-
 @pytest.fixture
 def sandbox(sandbox: Sandbox) -> Sandbox:
     """The bot may do what the README asks for, and no more; two of the four read other languages."""

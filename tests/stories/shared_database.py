@@ -9,7 +9,7 @@ from typing import TypeVar
 from sqlalchemy import text
 
 from db.database import Connection, Database, open_database
-from tests.db.cluster import Cluster
+from tests.db.cluster import Cluster, cleared
 from tests.db.tcp_proxy import TcpProxy, tcp_proxy
 
 T = TypeVar("T")
@@ -34,6 +34,7 @@ class Server:
 
 
 async def emptied(cluster: Cluster) -> None:
+    """Without its tables."""
     database = await open_database(cluster.url)
 
     def empty(conn: Connection) -> None:
@@ -47,8 +48,7 @@ async def emptied(cluster: Cluster) -> None:
 @asynccontextmanager
 async def shared_database(cluster: Cluster) -> AsyncIterator[Server]:
     """Empty at first."""
-    await emptied(cluster)
-    database = await open_database(cluster.url)
+    database = await cleared(cluster.url)
     async with tcp_proxy(cluster.port) as line:
         yield Server(cluster, line, database)
     await database.close()

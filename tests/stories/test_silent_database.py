@@ -7,19 +7,17 @@ import re
 from collections.abc import AsyncIterator
 
 import pytest
-from sqlalchemy import text
 from structlog.testing import capture_logs
 
 from bot.inbound import replies, router
 from bot.inbound.buttons import CONTROLS
 from bot.inbound.custom_ids import wire
 from bot.show.sentences import said
-from db.database import Connection, open_database
 from sandbox.hub import Happening
 from sandbox.people.client import People, Person
 from sandbox.server import Sandbox
 from tests.bot.controls import sample
-from tests.db.cluster import Cluster
+from tests.db.cluster import Cluster, cleared
 from tests.db.tcp_proxy import TcpProxy, tcp_proxy
 from tests.patience import PATIENCE
 from tests.stories.forging import pressing
@@ -33,13 +31,7 @@ INTERNAL = said("en")("refused-internal", code="").split("{")[0][:20]
 
 @pytest.fixture
 async def line(cluster: Cluster) -> AsyncIterator[TcpProxy]:
-    def empty(conn: Connection) -> None:
-        conn.execute(text("DROP SCHEMA public CASCADE"))
-        conn.execute(text("CREATE SCHEMA public"))
-
-    database = await open_database(cluster.url)
-    await database.tx(empty)
-    await database.close()
+    await (await cleared(cluster.url)).close()
     async with tcp_proxy(cluster.port) as made:
         yield made
 

@@ -18,16 +18,10 @@ from sandbox.people.shown import Shown
 from tables import stories
 from tables.model import Press
 from tables.stories import Story, Told
-from tests.patience import PATIENCE
 from tests.stories.running_bot import Bot, Gathering, gather
 from tests.stories.steps import leave, turn
 
 say = said("en")
-
-
-@pytest.fixture(autouse=True)
-def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.ops.story_finder.LONGEST", PATIENCE)
 
 
 def program(does: str) -> Sequence[str]:

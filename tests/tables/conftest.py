@@ -7,12 +7,11 @@ from pathlib import Path
 import pytest
 
 from db import check
-from db.database import Database, open_database
+from db.database import Database
 from tables.service import Tables
 from tests.bot.conftest import clock, tables
 from tests.bot.seated import RULES, Clock, database
-from tests.db.cluster import Cluster
-from tests.stories.shared_database import emptied
+from tests.db.cluster import Cluster, cleared
 
 __all__ = ["clock", "tables"]
 
@@ -23,8 +22,7 @@ async def kept(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[
         made = await database(tmp_path)
     else:
         cluster: Cluster = request.getfixturevalue("cluster")
-        await emptied(cluster)
-        made = await open_database(cluster.url)
+        made = await cleared(cluster.url)
     yield made
     await made.close()
 

@@ -25,8 +25,7 @@ from tables.pace import DAY
 from tables.refusals import TableRefused
 from tables.service import Tables
 from tests.bot.seated import ANA, BEN, CHLOE, RULES, Clock, press, wish
-from tests.db.cluster import Cluster
-from tests.stories.shared_database import emptied
+from tests.db.cluster import Cluster, cleared
 from tests.tables.against import thinking
 
 MONDAY = 19_674  # 2023-11-13
@@ -340,7 +339,7 @@ async def test_what_is_kept_of_a_person_names_no_secret(tables: Tables) -> None:
 
 
 async def test_two_processes_at_midnight_make_one_deal(cluster: Cluster, clock: Clock) -> None:
-    await emptied(cluster)
+    await (await cleared(cluster.url)).close()
     processes = [await open_database(cluster.url) for _ in range(2)]
     try:
         houses = [Tables(one, clock, RULES) for one in processes]
