@@ -27,6 +27,7 @@ class MissingWordsError(LookupError):
     """A sentence that no language file has, or that wants other arguments: a mistake of ours."""
 
 
+@lru_cache(maxsize=64)
 def nearest(locale: str) -> str:
     """The language we have for a reader's locale: `fr-CA` reads French, what we do not have English."""
     language = re.split("[-_]", locale.lower())[0]

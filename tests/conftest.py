@@ -13,8 +13,9 @@ import pytest_asyncio
 from db.guard import SETTINGS
 from sandbox.ratelimits import Mode
 from sandbox.server import Sandbox, Settings
-from tests import schema, statements
+from tests import commands, schema, statements
 from tests.db.cluster import WHY_NOT, Cluster, binaries, running
+from tests.folders import in_memory
 from tests.patience import ANSWER_WITHIN, unhurried
 from tests.sandbox.api_schema import Traffic
 from tests.values import freeze
@@ -26,6 +27,8 @@ if TYPE_CHECKING:  # most tests have no use for a browser
 
 DB = Path(__file__).with_name("db")
 SELDOM = (50_000, 10, 20)  # objects made and not yet gone; as often as that in each generation
+if (memory := in_memory()) is not None:
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(memory))  # below which each test has its folder
 OFF, FULL = 0, SETTINGS["synchronous"]
 
 
@@ -39,6 +42,7 @@ def pytest_collection_finish() -> None:
     freeze()
     schema.remember()
     statements.remember()
+    commands.remember()
     unhurried()
     gc.freeze()
     gc.set_threshold(*SELDOM)

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.show.panel import cut
-from bot.show.sentences import Said
+from bot.show.sentences import said
 from engines.core import AnyRules
 from engines.words import LOCALES, MissingWordsError, Words
 
@@ -27,7 +27,7 @@ class Text(app_commands.locale_str):
         text = (
             Words(locale, self.rules).format(self.key, self.arguments)
             if self.rules
-            else Said(locale)(self.key, **self.arguments)
+            else said(locale)(self.key, **self.arguments)
         )
         return cut(text, DESCRIPTION)
 
@@ -41,7 +41,7 @@ class Name(app_commands.locale_str):
 
     def within(self, locale: str) -> str | None:
         try:
-            return Said(locale)(self.key)
+            return said(locale)(self.key)
         except MissingWordsError:
             return None
 
@@ -54,7 +54,7 @@ class ParameterName(app_commands.locale_str):
         super().__init__(name)
 
     def within(self, locale: str) -> str | None:
-        for say in (Words(locale, self.rules).format, Said(locale)):
+        for say in (Words(locale, self.rules).format, said(locale)):
             with suppress(MissingWordsError):
                 return say(self.key)
         return None

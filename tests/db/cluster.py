@@ -14,8 +14,8 @@ from sqlalchemy import text
 
 from db.database import Connection, Database, open_database
 from db.schema import metadata
+from tests.folders import in_memory
 
-MEMORY, ROOM = Path("/dev/shm"), 4 << 30  # bytes
 SMALL = "-c max_wal_size=128MB"
 COUNTERS = "SELECT sequencename FROM pg_sequences WHERE last_value IS NOT NULL"
 WHY_NOT = "PostgreSQL is not installed: its repositories are not tested here (Debian: postgresql)"
@@ -61,7 +61,7 @@ def binaries() -> Path | None:
 
 @contextmanager
 def running(programs: Path) -> Iterator[Cluster]:
-    folder = Path(tempfile.mkdtemp(prefix="fireside-pg-", dir=_in_memory()))
+    folder = Path(tempfile.mkdtemp(prefix="fireside-pg-", dir=in_memory()))
     cluster = Cluster(programs, folder, free_port())
     try:
         if os.geteuid() == 0:
@@ -74,11 +74,6 @@ def running(programs: Path) -> Iterator[Cluster]:
         cluster.stop("immediate")
     finally:
         shutil.rmtree(folder)
-
-
-def _in_memory() -> Path | None:
-    """What it has confirmed outlives a crash of its own there, too, and it waits for no disk."""
-    return MEMORY if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM else None
 
 
 async def cleared(url: str) -> Database:
