@@ -33,6 +33,7 @@ field-seat = seat
 ## Refusals: setting up
 
 refused-unknown-game = There is no game called { $game }; choose one of these: { $games }.
+refused-unknown-rules = This game of { $game } was played by rules of version { $version }, which this Fireside does not know; a newer one can check it.
 refused-seats = This game is for { $least } to { $most } players; choose one of those numbers instead of { $seats }.
 refused-unknown-option = This game has no option { $option }; you can set: { $options }.
 refused-option-seats = With this number of seats { $option } cannot be changed; it can with: { $seats }.

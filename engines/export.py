@@ -120,7 +120,7 @@ def _read(games: Sequence[AnyRules], document: Any) -> tuple[Beginning, Sequence
         known = ", ".join(dict.fromkeys(one.key for one in games))
         raise Refused("unknown-game", game=str(document["game"]), games=known)
     if document["rules"] not in versions:
-        raise ValueError(f"rules version {document['rules']!r}, not {max(versions)}")
+        raise Refused("unknown-rules", game=str(document["game"]), version=str(document["rules"]))
     rules = versions[document["rules"]]
     server_seed = bytes.fromhex(document["server_seed"])
     if not honours(server_seed, document["commitment"]):

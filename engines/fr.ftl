@@ -33,6 +33,7 @@ field-seat = place
 ## Refusals: setting up
 
 refused-unknown-game = Il n’y a pas de jeu nommé { $game } ; choisissez parmi ceux-ci : { $games }.
+refused-unknown-rules = Cette partie de { $game } suit la version { $version } des règles, que ce Fireside ne connaît pas ; un Fireside plus récent pourra la vérifier.
 refused-seats = Ce jeu se joue de { $least } à { $most } personnes ; choisissez un de ces nombres au lieu de { $seats }.
 refused-unknown-option = Ce jeu n’a pas d’option { $option } ; vous pouvez régler : { $options }.
 refused-option-seats = Avec ce nombre de places, { $option } ne se règle pas ; c’est possible avec : { $seats }.

@@ -33,6 +33,7 @@ field-seat = posto
 ## Refusals: setting up
 
 refused-unknown-game = Non c’è nessun gioco chiamato { $game }; scegli tra questi: { $games }.
+refused-unknown-rules = Questa partita di { $game } segue la versione { $version } delle regole, che questo Fireside non conosce; una versione più recente di Fireside può verificarla.
 refused-seats = Questo gioco va da { $least } a { $most } giocatori; scegli uno di questi numeri al posto di { $seats }.
 refused-unknown-option = Questo gioco non ha l’opzione { $option }; puoi impostare: { $options }.
 refused-option-seats = Con questo numero di posti { $option } non si cambia; si può con: { $seats }.

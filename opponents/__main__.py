@@ -10,7 +10,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any, NoReturn
 
-from engines import EARLIER, GAMES
+from engines import EARLIER, GAMES, rules_of
 from engines.codec import decode, encode
 from engines.core import AnyRules, Refused, Seat
 from engines.export import verify as verify_log
@@ -178,7 +178,7 @@ def _taste(name: str, asked: dict[str, Any]) -> Taste | None:
 
 def _position(name: str, asked: dict[str, Any]) -> tuple[AnyRules, object, Seat, str, bytes]:
     try:
-        rules = _game(asked["game"])
+        rules = _game(asked["game"], asked.get("rules"))
         state = decode(rules.state, asked["position"])
         seat, level, chance = Seat(int(asked["seat"])), asked["level"], bytes.fromhex(asked["chance"])
     except (KeyError, TypeError, ValueError) as error:
@@ -201,7 +201,7 @@ def run_story(chosen: argparse.Namespace) -> int:
 
 def run_verify(chosen: argparse.Namespace) -> int:
     try:
-        play, count = verify(GAMES, _read(chosen.file))
+        play, count = verify((*GAMES, *EARLIER), _read(chosen.file))
     except Diverged as difference:
         print(f"✗ {difference}")
         return 1
@@ -229,10 +229,14 @@ def _levels(text: str) -> tuple[str, ...]:
     return levels
 
 
-def _game(key: object) -> AnyRules:
-    rules = next((rules for rules in GAMES if rules.key == key), None)
-    if rules is None:
+def _game(key: object, version: object = None) -> AnyRules:
+    """By the rules of that version, or by the newest."""
+    newest = next((rules for rules in GAMES if rules.key == key), None)
+    if newest is None:
         raise Refused("unknown-game", game=str(key), games=", ".join(one.key for one in GAMES))
+    rules = newest if version is None else rules_of(newest.key, version)
+    if rules is None:
+        raise Refused("unknown-rules", game=newest.key, version=str(version))
     return rules
 
 

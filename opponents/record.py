@@ -43,6 +43,7 @@ def written(
     """A question to whoever thinks, as JSON."""
     return {
         "game": rules.key,
+        "rules": rules.version,
         "seat": int(seat),
         "level": level,
         "chance": chance.hex(),

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from engines import GAMES
+from engines import EARLIER, GAMES
 from engines.core import AnyRules
 from engines.notation import write
-from opponents.__main__ import main
+from opponents.__main__ import _position, main
 from opponents.ladder import ratings, worst_triangle
 from opponents.record import chance_of, thought, written
 from tests.opponents.games import SECRET, played
@@ -70,6 +70,15 @@ def test_a_written_position_is_answered_as_the_table_would_be(
     file.write_text(json.dumps(written(rules, play.state, seat, "ember", chance)))
     assert main(["move", str(file)]) == 0
     assert capsys.readouterr().out.strip() == write(thought(rules, play.state, seat, "ember", chance))
+
+
+@pytest.mark.parametrize("rules", [*EARLIER, *GAMES], ids=lambda rules: f"{rules.key}-{rules.version}")
+def test_what_thinks_goes_by_the_rules_of_the_game(rules: AnyRules) -> None:
+    play = played(rules, ("ember", "ember"), most=9)
+    asked = dict(written(rules, play.state, rules.to_act(play.state)[0], "ember", bytes(32)))
+    assert _position("a question", asked)[0] is rules
+    del asked["rules"]  # as the version before asked
+    assert _position("a question", asked)[0] in GAMES
 
 
 def test_a_duel_is_told_in_one_line_of_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engines import GAMES
+from engines import EARLIER, GAMES
 from engines.core import AnyRules
 from engines.log import Diverged
 from opponents import levels, record
@@ -42,6 +42,25 @@ def test_an_export_is_verified_on_the_command_line(
     told = capsys.readouterr().out
     assert told.startswith("✓")
     assert "spark's move is" in told
+
+
+@pytest.mark.parametrize("rules", EARLIER, ids=lambda rules: f"{rules.key}-{rules.version}")
+def test_a_game_by_earlier_rules_is_thought_again_by_these(
+    rules: AnyRules, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, play = tmp_path / "game.json", played(rules, EMBERS[:2])
+    file.write_text(json.dumps(exported(play, EMBERS[:2])))
+    assert main(["verify", str(file)]) == 0
+    assert f"{play.version} moves of computers" in capsys.readouterr().out
+
+
+def test_rules_that_nobody_here_knows_are_named_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps({**exported(played(FIREBULLS, EMBERS[:2], most=3), EMBERS[:2]), "rules": 99}))
+    assert main(["verify", str(file)]) == 2
+    assert "rules of version 99" in capsys.readouterr().err
 
 
 @pytest.fixture

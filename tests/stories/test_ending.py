@@ -5,9 +5,11 @@ import json
 import re
 
 import pytest
+from sqlalchemy import update
 
 from bot.show import table_words
 from bot.show.sentences import said
+from db import schema
 from engines import GAMES
 from engines.export import verify
 from engines.words import Words
@@ -117,6 +119,19 @@ async def test_the_end_can_be_verified_and_taken_home(
     assert isinstance(shown, Shown)
     document = json.loads(await ana.picture(shown))
     assert verify(GAMES, document).version == (await game.table()).running.version
+
+
+async def test_a_game_that_began_by_earlier_rules_is_verified_by_these(
+    bot: Bot, people: People, ana: Person, ben: Person
+) -> None:
+    game = await gather(bot, people, "firebulls", ana, ben)
+    began = update(schema.games).where(schema.games.c.id == game.id).values(rules_version=1)
+    await bot.tables.db.tx(lambda conn: conn.execute(began))
+    await bot.restart()
+    await leave(ben)
+    await game.settled()
+    assert (await game.table()).rules.version == 1
+    assert (await asked(ana, "/verify")).text.startswith("✓")
 
 
 async def test_nothing_secret_is_told_before_the_end(

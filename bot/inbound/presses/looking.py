@@ -133,7 +133,7 @@ async def _verified(at: Context, table: Table, locale: str) -> Panel:
     seed = say("final-seed", seed=secret.hex(), commitment=table.commitment)
     document = export(table.running, secret, given, table.computers, table.caretaken)
     try:
-        play = await asyncio.to_thread(verify, tuple(at.tables.rules.values()), document)
+        play = await asyncio.to_thread(verify, (table.rules,), document)
     except (Diverged, Refused) as difference:
         return Panel((say("verify-bad", difference=str(difference)), seed))
     good = say("verify-good", entries=play.version)
