@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
+from itertools import pairwise
 from math import cos, pi, sin
 from pathlib import Path
 from unicodedata import category, normalize
@@ -224,10 +225,10 @@ def _pieces(text: str, room: int) -> Iterator[tuple[str, str]]:
 
 
 def _broken(word: str, room: int) -> list[str]:
-    pieces = [""]
-    for letter in word:
-        if pieces[-1] and width(pieces[-1] + letter + "-", NARROW, SMALLEST) > room:
-            pieces[-1] += "-"
-            pieces.append("")
-        pieces[-1] += letter
+    """Whole, if it fits; else in the fewest parts, of about as many letters each."""
+    pieces = [word]
+    while len(pieces) < len(word) and any(width(one, NARROW, SMALLEST) > room for one in pieces):
+        cuts = [len(word) * at // (len(pieces) + 1) for at in range(len(pieces) + 2)]
+        *parts, last = (word[one:other] for one, other in pairwise(cuts))
+        pieces = [*(f"{part}-" for part in parts), last]
     return pieces

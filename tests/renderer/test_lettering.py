@@ -3,7 +3,7 @@
 import pytest
 
 from renderer.raster.lettering import NAMES as FONT
-from renderer.raster.lettering import SMALLEST, Style, fitted, legible, lettered, width
+from renderer.raster.lettering import NARROW, SMALLEST, Style, fitted, legible, lettered, width
 from renderer.raster.palette import Palette
 from tests.renderer.cases import LONG_NAMES, NAMES
 
@@ -22,6 +22,12 @@ def test_every_letter_of_a_name_is_kept(name: str, room: int) -> None:
 
 def test_a_double_name_is_broken_at_its_hyphen() -> None:
     assert fitted("Jean-Baptiste", 140).lines == ("Jean-", "Baptiste")
+
+
+def test_a_word_that_just_fits_is_whole_and_a_longer_one_is_broken_evenly() -> None:
+    room = width("Baptiste", NARROW, SMALLEST)
+    assert fitted("Jean-Baptiste du Pré", room).lines == ("Jean-", "Baptiste", "du Pré")
+    assert fitted("Jean-Baptiste", room - 1).lines == ("Jean-", "Bapt-", "iste")
 
 
 @pytest.mark.parametrize("held", ["\u00a0", "\u202f"], ids=["wide", "narrow"])
