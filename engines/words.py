@@ -175,12 +175,12 @@ def in_words(bundle: FluentBundle, key: str) -> str:
     return f"{key}{WORDED}" if bundle.has_message(f"{key}{WORDED}") else key
 
 
-def formatted(bundle: FluentBundle, key: str, arguments: Mapping[str, str | int]) -> str:
+def formatted(bundle: FluentBundle, key: str, arguments: Mapping[str, str | float]) -> str:
     return _formatted(bundle, key, tuple(arguments.items()))
 
 
 @lru_cache(maxsize=2048)
-def _formatted(bundle: FluentBundle, key: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
+def _formatted(bundle: FluentBundle, key: str, arguments: tuple[tuple[str, str | float], ...]) -> str:
     """Most of what is said of a position was said of the one before."""
     message = bundle.get_message(key) if bundle.has_message(key) else None
     if message is None or message.value is None:

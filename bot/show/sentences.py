@@ -21,9 +21,9 @@ class Said:
         self.locale, self.worded = nearest(locale), worded
         self._bundle = bundle(self.locale, ("bot.show.words",))
 
-    def __call__(self, key: str, /, **arguments: str | int) -> str:
+    def __call__(self, key: str, /, **arguments: str | float) -> str:
         """A table's number is its name: it is said as it is typed, without what parts its thousands."""
-        named = {"number": str(arguments["number"])} if "number" in arguments else {}
+        named: dict[str, str | float] = {"number": str(arguments["number"])} if "number" in arguments else {}
         found = in_words(self._bundle, key) if self.worded else key
         return formatted(self._bundle, found, arguments | named)
 

@@ -59,7 +59,7 @@ def paint_page(page: Page) -> Canvas:
 
 
 def _titles(page: Page) -> tuple[Fitted, Fitted]:
-    taken = width(page.figure, NUMERALS, FIGURE) + 20 if page.figure else 0
+    taken = width(shapes.plain(page.figure), NUMERALS, FIGURE) + 20 if page.figure else 0
     taken += width(page.doubt, NUMERALS, DOUBT) + 20 if page.doubt else 0
     room = WIDTH - NAME_LEFT - 28 - taken
     return fitted(page.title, room, TITLE), fitted(page.subtitle, room, SUBTITLE)
@@ -79,7 +79,7 @@ def _head(canvas: Canvas, page: Page, title: Fitted, subtitle: Fitted, high: int
         canvas.write(page.doubt, end, high / 2 - 2, Style(NUMERALS, DOUBT, SAND, COAL), "r")
         end -= width(page.doubt, NUMERALS, DOUBT) + 20
     if page.figure:
-        canvas.write(page.figure, end, high / 2 - 2, Style(NUMERALS, FIGURE, FLAME, COAL), "r")
+        canvas.write(shapes.plain(page.figure), end, high / 2 - 2, Style(NUMERALS, FIGURE, FLAME, COAL), "r")
 
 
 def _laid(row: tuple[Chart, ...]) -> tuple[list[int], int]:

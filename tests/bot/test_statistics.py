@@ -30,6 +30,7 @@ from tests.renderer.flaws import flaws
 
 SEEDS = range(4)
 NOT_IN_NUMERALS = re.compile(r"\d\u202f[^:]")  # a blank that their font lacks
+THOUSANDS = re.compile(r"(?<=\d) (?=\d{3}\b)")  # the numerals have no other blank
 FIRSTS = {
     "fireship": ("move boat home L15", "move plane home D3", "fog card", "no such move"),
     "firebulls": ("take blue", "draw", "attack 3 blue blue", "take warrior"),
@@ -151,7 +152,7 @@ def test_whoever_plays_in_a_server_it_is_legible(locale: str, seed: int) -> None
 
 def numbers_of(page: Page) -> set[str]:
     """All that is written on it but the scales of its axes."""
-    written = "\n".join(label.text for label in paint_page(page).labels)
+    written = "\n".join(THOUSANDS.sub("\u00a0", label.text) for label in paint_page(page).labels)
     axes = {str(one) for one in range(0, 4_000, 5)} | {"6", "12", "18"}
     return {one for one in numbers(written) if one not in axes or f" {one}" in page.subtitle}
 
@@ -179,11 +180,26 @@ def test_a_long_alt_text_ends_with_where_the_rest_is() -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "locale", "shown"),
-    [(2.0, "en", 2), (1.5, "en", "1.5"), (1.5, "fr", "1,5"), (9.99, "it", 10), (0.04, "en", 0)],
+    ("number", "shown"), [(2.0, "2 of 12"), (1.5, "1.5 of 12"), (9.99, "10 of 12"), (0.04, "0 of 12")]
 )
-def test_a_part_of_a_win_has_one_decimal(number: float, locale: str, shown: int | str) -> None:
-    assert told.amount(number, said(locale)) == shown
+def test_a_part_of_a_win_has_one_decimal(number: float, shown: str) -> None:
+    assert said("en")("stats-won-of", won=told.amount(number), games=12) == shown
+
+
+@pytest.mark.parametrize(
+    ("locale", "number", "shown"),
+    [
+        ("en", 1, "1 won of 4, 1 expected"),
+        ("fr", 0.5, "0,5 gagnée sur 4, 0,5 attendue"),
+        ("fr", 1.5, "1,5 gagnée sur 4, 1,5 attendue"),
+        ("fr", 2, "2 gagnées sur 4, 2 attendues"),
+        ("it", 1, "1 vinta su 4, 1 attesa"),
+        ("it", 1.5, "1,5 vinte su 4, 1,5 attese"),
+    ],
+)
+def test_what_was_won_and_expected_agrees_with_its_number(locale: str, number: float, shown: str) -> None:
+    whole = said(locale)("stats-line-place", place=1, name="Ana", won=number, games=4, expected=number)
+    assert whole.endswith(shown)
 
 
 @pytest.mark.parametrize(

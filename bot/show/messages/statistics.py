@@ -80,7 +80,7 @@ def _person(of: PersonFigures, rules: AnyRules, games: Sequence[AnyRules], said:
         yield said("stats-line-newest", count=of.newest)
     if of.apart:
         apart = {
-            kind: said(f"stats-apart-{kind}", games=one.games, won=amount(one.won, said))
+            kind: said(f"stats-apart-{kind}", games=one.games, won=amount(one.won))
             for kind, one in of.apart.items()
         }
         yield "\n".join((said("stats-line-apart"), *apart.values()))
@@ -96,7 +96,7 @@ def _game(of: GameFigures, rules: AnyRules, said: Said) -> Iterator[str]:
         yield from (share_line(said("stats-seat", seat=seat + 1), one, said) for seat, one in seats.items())
     for what, one in options(of, rules, said):
         share = percent(one.games, of.games, said)
-        won = amount(one.won, said)
+        won = amount(one.won)
         part = percent(one.won, one.games, said)
         yield said("stats-line-option", what=what, games=one.games, percent=share, won=won, part=part)
     for what, spread, unit in spreads(of, rules, said):
@@ -132,7 +132,7 @@ def _server(
 
 def summary(of: PersonFigures, rules: AnyRules, said: Said) -> str:
     share = of.games.get(of.rules, Share(0, 0, 0))
-    return said("stats-summary", game=_named(rules, said), games=share.games, won=amount(share.won, said))
+    return said("stats-summary", game=_named(rules, said), games=share.games, won=amount(share.won))
 
 
 def server_summary(of: ServerFigures, said: Said) -> str:
@@ -213,9 +213,9 @@ def share_line(what: str, one: Share, said: Said) -> str:
         "stats-line-share",
         what=what,
         games=one.games,
-        won=amount(one.won, said),
+        won=amount(one.won),
         percent=percent(one.won, one.games, said),
-        expected=amount(one.expected or 0.0, said),
+        expected=amount(one.expected or 0.0),
     )
 
 
@@ -223,12 +223,10 @@ def percent(part: float, whole: float, said: Said) -> str:
     return said("stats-percent", value=round(100 * part / whole))
 
 
-def amount(number: float, said: Said) -> int | str:
+def amount(number: float) -> int | float:
     """With one decimal, where it is not whole."""
     near = round(number, 1)
-    if near == int(near):
-        return int(near)
-    return str(near) if said.locale == "en" else str(near).replace(".", ",")
+    return int(near) if near == int(near) else near
 
 
 def duration(seconds: int, said: Said) -> str:
@@ -272,7 +270,7 @@ def _some(curve: Sequence[Point]) -> Sequence[Point]:
 
 def _first(opening: Opening, told: str, whole: int, said: Said) -> str:
     share = percent(opening.games, whole, said)
-    won = amount(opening.won, said)
+    won = amount(opening.won)
     part = percent(opening.won, opening.games, said)
     return said("stats-line-first", what=told, games=opening.games, percent=share, won=won, part=part)
 
@@ -282,7 +280,7 @@ def _place(one: Standing, said: Said) -> str:
         "stats-line-place",
         place=one.place,
         name=printed(one.name),
-        won=amount(one.won, said),
+        won=amount(one.won),
         games=one.games,
-        expected=amount(one.expected, said),
+        expected=amount(one.expected),
     )

@@ -72,7 +72,7 @@ def person_page(of: PersonFigures, games: Sequence[AnyRules], say: Said) -> Page
     return Page(
         title=printed(of.name),
         subtitle=told.summary(of, rules, say),
-        figure="" if rating is None else str(rating.rating),
+        figure="" if rating is None else say("stats-value", value=rating.rating),
         doubt="" if rating is None else f"± {rating.doubt}",
         rows=(
             (_curve(of, say), _won(of, games, say)),
@@ -132,7 +132,7 @@ def server_page(
     table = tuple(
         Bar(
             f"{one.place}. {printed(one.name)}",
-            say("stats-won-of", won=told.amount(one.won, say), games=one.games),
+            say("stats-won-of", won=told.amount(one.won), games=one.games),
             one.won / best,
             one.expected / best,
         )

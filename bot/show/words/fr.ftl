@@ -480,7 +480,10 @@ stats-line-share = { $what } : { $games ->
     }, { $won } { $won ->
         [one] gagnée
        *[other] gagnées
-    } ({ $percent }), { $expected } attendues
+    } ({ $percent }), { $expected } { $expected ->
+        [one] attendue
+       *[other] attendues
+    }
 stats-line-shown = Le classement au fil du temps, depuis le plus ancien : { $points }
 stats-point = { $rating } ± { $doubt }
 stats-line-thinking = Temps de réflexion médian d’un choix : { $time }
@@ -534,7 +537,10 @@ stats-line-open = Places libres en ce moment : { $games }
 stats-line-place = { $place } · { $name } : { $won } { $won ->
         [one] gagnée
        *[other] gagnées
-    } sur { $games }, { $expected } attendues
+    } sur { $games }, { $expected } { $expected ->
+        [one] attendue
+       *[other] attendues
+    }
 stats-line-nobody = Personne n’a fini de partie ici ce mois-ci. { $newgame } ouvre une table.
 stats-hidden = Qui a désactivé `classement` dans { $settings } n’y figure pas.
 welcome = **Fireside est là** : trois jeux de société au coin du feu, un coup à la fois, pendant des jours. Ouvrez une table, les autres la rejoignent en un clic ; ou essayez en solo contre des ordinateurs, en messages privés.

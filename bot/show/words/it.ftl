@@ -494,7 +494,10 @@ stats-line-share = { $what }: { $games ->
     }, { $won } { $won ->
         [one] vinta
        *[other] vinte
-    } ({ $percent }), { $expected } attese
+    } ({ $percent }), { $expected } { $expected ->
+        [one] attesa
+       *[other] attese
+    }
 stats-line-shown = La classifica nel tempo, dalla più vecchia: { $points }
 stats-point = { $rating } ± { $doubt }
 stats-line-thinking = Tempo mediano di riflessione per una scelta: { $time }
@@ -548,7 +551,10 @@ stats-line-open = Posti liberi adesso: { $games }
 stats-line-place = { $place } · { $name }: { $won } { $won ->
         [one] vinta
        *[other] vinte
-    } su { $games }, { $expected } attese
+    } su { $games }, { $expected } { $expected ->
+        [one] attesa
+       *[other] attese
+    }
 stats-line-nobody = Nessuno ha finito una partita qui questo mese. { $newgame } apre un tavolo.
 stats-hidden = Chi ha disattivato `classifica` in { $settings } non compare.
 welcome = **Fireside è qui**: tre giochi da tavolo accanto al fuoco, una mossa alla volta, per giorni. Apri un tavolo e gli altri si uniscono con un tocco; oppure prova in solitario contro i computer, nei messaggi privati.
