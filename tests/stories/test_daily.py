@@ -136,8 +136,9 @@ async def test_two_persons_stand_beside_each_other_and_who_left_below(
     await begun(chloe)
     await leave(chloe)
     mine, hers = await looked(ana), await looked(chloe)
-    assert "Place **1** of 3 so far." in mine.text, "the same presses are the same game"
-    assert "Place **1** of 3 so far." in (await looked(ben)).text
+    told = "Among all who have played this deal: place **1** of 3 so far."
+    assert told in mine.text, "the same presses are the same game"
+    assert told in (await looked(ben)).text
     assert "it counts as played, and as last" in hers.text
     assert hers.button("Share") is None
     assert hers.button("▶ Play") is None
