@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 import aiohttp
 import discord
 
-from bot.inbound.replies import Interaction
+from bot.inbound.replies import Interaction, taken_away
 
 LIFE = 14 * 60.0  # seconds in which an interaction's message can be taken away
 REMEMBERED = 10_000  # panels that are remembered
@@ -57,7 +57,7 @@ class LivePanels:
         if before is not None and time.monotonic() - before.at < LIFE:
             await before.done.wait()  # pressed twice: of what is not there yet, an answer would find nothing
             with contextlib.suppress(discord.HTTPException, aiohttp.ClientError, OSError):
-                await before.by.delete_original_response()
+                await taken_away(before.by)
 
     def _remember(self, interaction: Interaction, game: int) -> _Panel:
         key = interaction.user.id, game

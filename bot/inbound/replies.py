@@ -17,6 +17,7 @@ ANSWERED_ALREADY = 40060
 GONE = 10008  # the message of the press: another panel has taken its place, or a moderator took it away
 TOO_LATE = (10062, 10015, 50027)  # unknown interaction, never acknowledged, its token has expired
 AT_LAST = "noted at last"  # the acknowledgement of a press whose answer waits for something
+BESIDE = "answered beside"  # the message that the answer is, where that of the press stands as it was
 ELSEWHERE = "answered elsewhere"  # by another process of ours that heard of it, or by an earlier try
 NETWORK = (aiohttp.ClientError, TimeoutError, OSError)
 
@@ -50,7 +51,9 @@ async def show(interaction: Interaction, panel: Awaitable[Panel]) -> None:
         await acknowledge(interaction, private=True)
     answer = await made
     if _is_noted(interaction):
-        await drawn_or_told(answer, lambda one: interaction.followup.send(ephemeral=True, **sending(one)))
+        interaction.extras[BESIDE] = await drawn_or_told(
+            answer, lambda one: interaction.followup.send(ephemeral=True, wait=True, **sending(one))
+        )
     elif ELSEWHERE not in interaction.extras or await _hangs(interaction):
         await _edit(interaction, answer)
 
@@ -68,6 +71,15 @@ async def give(interaction: Interaction, file: Awaitable[discord.File]) -> None:
         await interaction.followup.send(file=await made, ephemeral=True)
     else:
         await interaction.edit_original_response(attachments=[await made])
+
+
+async def taken_away(interaction: Interaction) -> None:
+    """What it was answered with: what is called its original is the message of the press, where that stands
+    as it was, and others may see it."""
+    if BESIDE in interaction.extras:
+        await interaction.extras[BESIDE].delete()
+    elif not (_is_noted(interaction) and _others_see(interaction)):
+        await interaction.delete_original_response()
 
 
 async def ready(panel: Panel) -> Panel:

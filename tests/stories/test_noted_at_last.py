@@ -39,6 +39,20 @@ async def test_the_board_stands_as_it_was_and_the_panel_is_private(
     assert panel.id not in [one.id for one in waiting.all_messages()]
 
 
+async def test_the_board_stands_when_another_panel_takes_the_place_of_the_first(
+    noted: Bot, people: People, ana: Person, ben: Person
+) -> None:
+    game = await gather(noted, people, "firebulls", ana, ben)
+    acting, board = await game.acting(), (await game.posts())[-1]
+    await acting.press("▶ My turn")
+    first = await private(acting)
+    await acting.press("▶ My turn", on=board)
+    await acting.until(lambda: first.id not in [one.id for one in acting.all_messages()], "the first to go")
+    await game.settled()
+    assert (await private(acting)).id != first.id
+    assert (await game.posts())[-1].json == board.json
+
+
 async def test_the_game_goes_on_in_the_same_panel(
     noted: Bot, people: People, ana: Person, ben: Person
 ) -> None:
