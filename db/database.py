@@ -1,6 +1,6 @@
 """The one way to what is kept: a plain function, run whole in a transaction of its own."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Protocol, TypeAlias, TypeVar
 
@@ -21,8 +21,9 @@ class Database(Protocol):
     lines: int  # so many transactions may be under way at once
     backups: Path | None  # where its own backups are kept; None: the server's tools make them
 
-    async def tx(self, work: Work[T]) -> T:
-        """All or nothing, as if nobody else wrote; it may run more than once, so it has no other effects."""
+    async def tx(self, work: Work[T], at: Collection[int] | None = None) -> T:
+        """All or nothing, as if nobody else wrote; it may run more than once, so it has no other effects.
+        `at`: the games by which alone it decides, and of which alone it writes; nobody waits at others."""
 
     async def read(self, work: Work[T]) -> T:
         """The same without being able to write; everything read is of one moment."""

@@ -2,8 +2,9 @@
 
 import asyncio
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -35,7 +36,7 @@ SET_ON_CONNECT = (
     "SET enable_seqscan = off",  # who reads a whole table, however small, collides with whoever writes to it
     "SET jit = off",  # where one is read all the same, that is taken for dear
     # the server, too, gives up whom it hears no more: what they hold is free then
-    "SET idle_in_transaction_session_timeout = '20s'",
+    "SET idle_in_transaction_session_timeout = '5s'",
     "SET client_connection_check_interval = '5s'",
     "SET tcp_keepalives_idle = 10",
     "SET tcp_keepalives_interval = 5",
@@ -43,20 +44,40 @@ SET_ON_CONNECT = (
     "SET tcp_user_timeout = '20s'",
 )
 PAUSES = (0.0, 0.01, 0.02, 0.05, 0.1, 0.2, *[0.5] * 38)
-# Whoever writes passes here first, which costs a tenth of a millisecond: side by side, or, after a collision,
-# with nobody else under way. A table that nobody writes to is the door; no snapshot is taken before it.
-BESIDE_OTHERS = ("LOCK TABLE alembic_version IN ROW SHARE MODE",)
-ALONE = (
-    "SET LOCAL lock_timeout = '300ms'",  # whoever is inside may be on a line that has fallen silent
-    "LOCK TABLE alembic_version IN EXCLUSIVE MODE",
-    "SET LOCAL lock_timeout = 0",
-)
-NOT_ALONE, BESIDE_FOR = "55P03", 5.0  # somebody has stayed inside: for so many seconds nobody waits for that
+# Whoever writes passes here first, which costs a tenth of a millisecond: a table that nobody writes to is
+# the door, and no snapshot is taken before it. Those who may write anything go in together, and the server
+# watches what they have read; those who keep to games of their own go in together, and none of the others
+# meanwhile; whoever has collided goes in alone.
+DOOR = "LOCK TABLE alembic_version IN {} MODE"
+NOT_LONG = "SET LOCAL lock_timeout = '{}ms'"  # whoever is inside may be on a line that has fallen silent
+BESIDE_OTHERS = (NOT_LONG.format(1000), DOOR.format("SHARE"))
+AT_GAMES = (DOOR.format("ROW EXCLUSIVE"),)
+ALONE = (NOT_LONG.format(300), DOOR.format("EXCLUSIVE"))
+GAME = "SELECT pg_advisory_xact_lock($1)"
+NOT_IN_TIME, BESIDE_FOR = (
+    "55P03",
+    5.0,
+)  # somebody has stayed inside: for so many seconds nobody waits for that
 
 POOLER = (
     "DATABASE_URL leads to a pooler that gives each transaction another line. Fireside keeps ten lines for "
     "each process by itself: name PostgreSQL's own port, or a pooler in session mode."
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """How a transaction begins."""
+
+    engine: AsyncEngine
+    door: Sequence[str] = ()
+    games: Collection[int] = ()  # nobody else is at these
+
+    def enter(self, conn: Connection) -> None:
+        for statement in self.door:
+            conn.exec_driver_sql(statement)
+        for game in sorted(self.games):
+            conn.exec_driver_sql(GAME, (game,))
 
 
 class Postgres:
@@ -70,7 +91,9 @@ class Postgres:
         self._beside_until = 0.0
         self._engine = engine
         self._writing = engine.execution_options(isolation_level="SERIALIZABLE")
-        self._upgrading = engine.execution_options(isolation_level="READ COMMITTED")  # not before its lock
+        self._locked = engine.execution_options(
+            isolation_level="READ COMMITTED"
+        )  # nothing seen before its lock
         self._seeing = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
     @classmethod
@@ -91,7 +114,7 @@ class Postgres:
             await database._check_pooler()
             await database.read(_check_settings)
             database.doubts = await database.read(_doubts)
-            await database._until_done(database._upgrading, migrations.upgrade, patience=None)
+            await database._until_done(Entry(database._locked), migrations.upgrade, patience=None)
         except NotSaved as error:
             await database.close()
             raise CannotOpen("unreachable", f"PostgreSQL does not answer: {error}.") from error
@@ -117,26 +140,26 @@ class Postgres:
         if other == mine:
             raise CannotOpen("pooler", POOLER)
 
-    async def tx(self, work: Work[T]) -> T:
-        return await self._under_way.run(self._until_done(self._writing, work, SILENT_FOR))
+    async def tx(self, work: Work[T], at: Collection[int] | None = None) -> T:
+        entry = Entry(self._writing, BESIDE_OTHERS) if at is None else Entry(self._locked, AT_GAMES, at)
+        return await self._under_way.run(self._until_done(entry, work, SILENT_FOR))
 
     async def read(self, work: Work[T]) -> T:
-        return await self._under_way.run(self._until_done(self._seeing, work, SILENT_FOR))
+        return await self._under_way.run(self._until_done(Entry(self._seeing), work, SILENT_FOR))
 
-    async def _until_done(self, engine: AsyncEngine, work: Work[T], patience: float | None) -> T:
+    async def _until_done(self, entry: Entry, work: Work[T], patience: float | None) -> T:
         """If the answer to a commit was lost it may have happened: `work` then finds its own key."""
         until = asyncio.get_running_loop().time() + BEGUN_AGAIN_FOR
-        first: Sequence[str] = BESIDE_OTHERS if engine is self._writing else ()
         try:
-            return await _attempt(engine, work, patience, first)
+            return await _attempt(entry, work, patience)
         except BROKEN as error:
             if not _worth_another(error):
                 raise
-            first = self._after(error, first)
-        return await self._persist(engine, work, patience, until, first)
+            again = self._after(error, entry)
+        return await self._persist(entry, again, work, patience, until)
 
     async def _persist(
-        self, engine: AsyncEngine, work: Work[T], patience: float | None, until: float, first: Sequence[str]
+        self, entry: Entry, again: Entry, work: Work[T], patience: float | None, until: float
     ) -> T:
         """One after the other; while one rests another may try."""
         raced, failure = 0, Exception("it was not its turn in time")
@@ -146,22 +169,23 @@ class Postgres:
             await asyncio.sleep(pause)
             try:
                 async with self._collided:
-                    return await _attempt(engine, work, patience, first)
+                    return await _attempt(again, work, patience)
             except BROKEN as error:
-                failure, first = error, self._after(error, first)
+                failure, again = error, self._after(error, entry)
                 raced += _code(error) in RACED
                 if raced > 1 or not _worth_another(error):
                     raise
         raise NotSaved(str(failure)) from failure
 
-    def _after(self, error: Exception, first: Sequence[str]) -> Sequence[str]:
+    def _after(self, error: Exception, entry: Entry) -> Entry:
         """How it enters the next time."""
-        if not first:
-            return first  # it only looks, or nobody else is let in at all
+        if not entry.door:
+            return entry  # it only looks, or nobody else is let in at all
         now, code = asyncio.get_running_loop().time(), _code(error)
-        if code == NOT_ALONE:
+        if code == NOT_IN_TIME:
             self._beside_until = now + BESIDE_FOR
-        return ALONE if code in AGAIN | RACED and now > self._beside_until else BESIDE_OTHERS
+        alone = code in AGAIN | RACED and now > self._beside_until
+        return replace(entry, door=ALONE) if alone else entry
 
     async def empty_journal(self) -> None:
         """The server's log is its own; it writes over it."""
@@ -200,13 +224,12 @@ def _set_on_connect(line: Any, _: object) -> None:
         raise ConnectionError(str(error)) from error
 
 
-async def _attempt(engine: AsyncEngine, work: Work[T], patience: float | None, first: Sequence[str]) -> T:
+async def _attempt(entry: Entry, work: Work[T], patience: float | None) -> T:
     def whole(conn: Connection) -> T:
-        for statement in first:
-            conn.exec_driver_sql(statement)
+        entry.enter(conn)
         return work(conn)
 
-    async with engine.connect() as conn:
+    async with entry.engine.connect() as conn:
         with _given_up(await conn.get_raw_connection(), patience):
             async with conn.begin():
                 return await conn.run_sync(whole)
@@ -236,7 +259,7 @@ def _worth_another(error: Exception) -> bool:
     if not isinstance(error, DBAPIError):
         return True  # there was no connection
     code = _code(error)
-    known = AGAIN | RACED | {NOT_ALONE}
+    known = AGAIN | RACED | {NOT_IN_TIME}
     return error.connection_invalidated or code in known or code.startswith(("08", "57P"))
 
 

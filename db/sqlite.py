@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
@@ -69,7 +69,7 @@ class SQLite:
             raise
         return self
 
-    async def tx(self, work: Work[T]) -> T:
+    async def tx(self, work: Work[T], at: Collection[int] | None = None) -> T:  # noqa: ARG002 — alone in any case
         return await self._whole(lambda: self._transaction(work))
 
     async def read(self, work: Work[T]) -> T:

@@ -64,6 +64,7 @@ def _end(tx: Tx, wait: Wait, clocks: Sequence[Timer]) -> None:
     if clocks:
         timers.cancel(tx, wait.game, Seat(wait.seat), (Overdue, Snooze))
     if wait.reminded:
+        tx.goes_further()  # what reminds a person tells of all their games
         tx.put(*announcements.no_longer_late(wait, f"over:{tx.now}"))
 
 

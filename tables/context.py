@@ -12,6 +12,10 @@ from engines.log import Play
 from tables.plays import PlayCache
 
 
+class GoesFurther(Exception):  # noqa: N818 — it says what is so
+    """Than the games that it was begun for: it is begun again as if alone."""
+
+
 @dataclass(frozen=True, slots=True)
 class Tx:
     """One transaction, at one instant; what is noted here counts only once it is committed."""
@@ -23,6 +27,12 @@ class Tx:
     noted: dict[int, Play] = field(default_factory=dict)  # games as this transaction has found or left them
     queues: set[int] = field(default_factory=set)  # of the outbox, in which something may be sent now
     thoughts: list[int] = field(default_factory=list)  # when a computer's planned move may be thought
+    at_games: bool = False  # beside others at other games, of which it may neither read nor write anything
+
+    def goes_further(self) -> None:
+        """What follows decides by more than one game, or writes what all share."""
+        if self.at_games:
+            raise GoesFurther
 
     def put(self, *messages: Message) -> None:
         """Into the outbox."""

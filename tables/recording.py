@@ -38,6 +38,7 @@ def record(tx: Tx, before: Table, plays: Sequence[Play], key: str) -> Table:
     if play.public != before.running.public:  # what nobody can notice overtakes nothing
         asking.overtake(tx, before, planned, UndoQuestion)
     if play.rules.outcome(play.state) is not None:
+        tx.goes_further()  # ratings, statistics, the deal of the day
         asking.overtake(tx, before, planned, PaceQuestion)
         games.end(tx.conn, before.id, tx.now, result(play))
         ratings.settle(tx, before, play)

@@ -1,7 +1,7 @@
 """The service: every change is one transaction; no discord here."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Concatenate, ParamSpec, TypeVar, Unpack
 
 from db.acts import Act
@@ -29,7 +29,7 @@ from tables import (
     turn,
     undo,
 )
-from tables.context import Outlet, Thinkers, Tx
+from tables.context import GoesFurther, Outlet, Thinkers, Tx
 from tables.leaving import Recourse, WaitId
 from tables.model import Choose, NewTable, Press, Table
 from tables.moderating import Measure
@@ -96,10 +96,10 @@ class Tables:
     # the game
 
     async def act(self, press: Press, game: int, decision: int | None, choose: Choose) -> Table:
-        return await self.tx(turn.act, press, game, decision, choose)
+        return await self.tx_at([game], turn.act, press, game, decision, choose)
 
     async def undo(self, press: Press, game: int, decision: int | None = None) -> Table | None:
-        return await self.tx(undo.undo, press, game, decision)
+        return await self.tx_at([game], undo.undo, press, game, decision)
 
     async def propose_pace(self, press: Press, game: int, pace: str) -> Table | None:
         return await self.tx(questions.propose_pace, press, game, pace)
@@ -174,12 +174,33 @@ class Tables:
 
     async def tx(self, work: Callable[Concatenate[Tx, P], T], *given: P.args, **named: P.kwargs) -> T:
         """All or nothing; what was put goes on to the outlet, what was replayed is at hand from now on."""
+        return await self._done(lambda tx: work(tx, *given, **named))
 
+    async def tx_at(
+        self,
+        games: Collection[int],
+        work: Callable[Concatenate[Tx, P], T],
+        *given: P.args,
+        **named: P.kwargs,
+    ) -> T:
+        """The same for what decides by these games alone, and writes nothing of others: where several
+        transactions may be under way, nobody waits at other games. None of them: what only claims."""
+
+        def whole(tx: Tx) -> T:
+            return work(tx, *given, **named)
+
+        try:
+            return await self._done(whole, None if self.db.lines == 1 else games)
+        except GoesFurther:
+            return await self._done(whole)
+
+    async def _done(self, work: Callable[[Tx], T], games: Collection[int] | None = None) -> T:
         def whole(tx: Tx) -> tuple[T, Callable[[], None], Sequence[int]]:
-            done = work(tx, *given, **named)
+            done = work(tx)
             return done, self.outlet.take(tx, done) if self.outlet and tx.queues else _nothing, tx.thoughts
 
-        done, send, thoughts = await run(self, self.db.tx, whole)
+        at_games = games is not None
+        done, send, thoughts = await run(self, lambda one: self.db.tx(one, games), whole, at_games=at_games)
         send()
         if thoughts and self.thinkers:
             self.thinkers.expect(min(thoughts))

@@ -38,7 +38,9 @@ class House(Protocol):
     leisure: asyncio.Semaphore  # lines to the database for what nobody waits for
 
 
-async def run(house: House, way: Callable[[Work[T]], Awaitable[T]], work: Callable[[Tx], T]) -> T:
+async def run(
+    house: House, way: Callable[[Work[T]], Awaitable[T]], work: Callable[[Tx], T], *, at_games: bool = False
+) -> T:
     """Begun again with what was missing, when a long log must be replayed first."""
     replayed = dict[int, Play]()
     while True:
@@ -47,7 +49,7 @@ async def run(house: House, way: Callable[[Work[T]], Awaitable[T]], work: Callab
         def whole(conn: Connection, noted: dict[int, Play] = noted) -> T:
             noted.clear()
             noted.update(replayed)
-            return work(Tx(conn, house.now(), house.rules, house.plays, noted))
+            return work(Tx(conn, house.now(), house.rules, house.plays, noted, at_games=at_games))
 
         try:
             async with _in_turn(house):

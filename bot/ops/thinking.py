@@ -77,7 +77,9 @@ class Thinking:
     async def _claimed(self) -> Sequence[Think]:
         """As many as can be thought at once."""
         return (
-            await self._tables.tx(thinking.claim, self._tables.db.process, self._free) if self._free else ()
+            await self._tables.tx_at((), thinking.claim, self._tables.db.process, self._free)
+            if self._free
+            else ()
         )
 
     @property
@@ -96,7 +98,7 @@ class Thinking:
     async def _thought(self, think: Think) -> None:
         """What goes wrong with one goes wrong with no other; it is thought again when its lease is over."""
         try:
-            question = await self._tables.tx(thinking.question, think)
+            question = await self._tables.tx_at([think.game], thinking.question, think)
             if question is not None:
                 await self._decided(think, question)
         except Unreadable:
@@ -116,7 +118,7 @@ class Thinking:
             failure, why = "raised", str(none)
         else:
             self._metrics.thinking.observe(time.monotonic() - began)
-        failure = await self._tables.tx(turn.decide, think, move) or failure
+        failure = await self._tables.tx_at([think.game], turn.decide, think, move) or failure
         if failure is not None:
             self._note(think, failure, why)
 

@@ -21,7 +21,7 @@ from db.errors import NotSaved
 from db.rows import Row
 from tables import deliveries, pausing, standing
 from tables.context import Tx
-from tables.deliveries import Delayed, Outcome, SetAside
+from tables.deliveries import Delayed, Outcome, Sent, SetAside
 from tables.pausing import MayPlay
 from tables.posts import (
     Awake,
@@ -176,7 +176,7 @@ class Publisher:
 
     async def _look(self) -> None:
         try:
-            send = await self.tables.tx(self._taken)
+            send = await self.tables.tx_at((), self._taken)
         except NotSaved as full:
             log.error("outbox not read", error=kind(full))
         else:
@@ -191,9 +191,17 @@ class Publisher:
         finally:
             self._trying[for_whom] -= 1
         try:
-            await self.tables.tx(deliveries.settle, row, outcome)
+            await self._settled(row, outcome)
         except NotSaved as full:
             log.error("outbox row not settled", row=row.id, error=kind(full))
+
+    async def _settled(self, row: Row, outcome: Outcome) -> None:
+        """A refusal may concern a whole server."""
+        if isinstance(outcome, Sent | Delayed):
+            games = () if row.game is None else (row.game,)
+            await self.tables.tx_at(games, deliveries.settle, row, outcome)
+        else:
+            await self.tables.tx(deliveries.settle, row, outcome)
 
     async def _attempt(self, row: Row, seen: Standing | None) -> Outcome:
         """What became of it."""

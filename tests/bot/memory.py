@@ -1,7 +1,7 @@
 """A database in memory, which refuses and loses answers on demand: for laws that need many lives of one."""
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import cache
 from pathlib import Path
 
@@ -26,7 +26,7 @@ class Memory:
         with self._engine.connect() as conn:
             _raw(conn).deserialize(_empty())
 
-    async def tx(self, work: Work[T]) -> T:
+    async def tx(self, work: Work[T], at: Collection[int] | None = None) -> T:
         """`refused`: nothing has happened; `lost`: it has, and nobody hears of it."""
         fault = self.fault()
         with self._engine.begin() as conn:

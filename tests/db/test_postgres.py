@@ -149,7 +149,7 @@ async def test_who_has_fallen_silent_among_those_who_write_keeps_nobody_from_bei
     silent = await open_database(cluster.url)
     assert isinstance(silent, Postgres)
     async with silent._writing.connect() as held:
-        await held.exec_driver_sql(BESIDE_OTHERS[0])
+        await held.exec_driver_sql(BESIDE_OTHERS[-1])
         async with asyncio.timeout(SOON / 2):
             await postgres.tx(collides_once)
     await silent.close()
@@ -203,11 +203,11 @@ async def test_two_processes_drain_one_outbox_in_order(postgres: Database, clust
 
     async def drain(database: Database, owner: str) -> None:
         while await database.read(lambda conn: outbox.health(conn).pending):
-            for row in await database.tx(lambda conn: outbox.claim(conn, owner, NOON, 1000, 2)):
+            for row in await database.tx(lambda conn: outbox.claim(conn, owner, NOON, 1000, 2), ()):
                 told.append((row.channel, row.id))
-                await database.tx(lambda conn, row=row: outbox.sent(conn, row.id, row.id, NOON))  # type: ignore[misc]
+                await database.tx(lambda conn, row=row: outbox.sent(conn, row.id, row.id, NOON), ())  # type: ignore[misc]
 
-    await asyncio.gather(drain(postgres, "one"), drain(other, "two"))
+    await asyncio.gather(*(drain(one, one.process) for one in (postgres, other) for _ in range(3)))
     await other.close()
     assert len(told) == len(set(told)) == 40
     for channel in range(4):

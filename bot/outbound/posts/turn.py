@@ -88,7 +88,7 @@ class NoticePosts:
         if old is not None and old.message is not None:
             message = old.message
             await self._to.privately(person, lambda channel: self._to.remove(channel, message))
-            await self._to.tables.tx(deliveries.taken_away, old.id)
+            await self._to.tables.tx_at((), deliveries.taken_away, old.id)
 
     async def mention(self, row: Row, post: Mention) -> Sent:
         """The board has named them; whom it could not notify is called, unless it is their quiet hour."""
