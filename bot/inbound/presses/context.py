@@ -19,8 +19,10 @@ from bot.settings import Links
 from bot.show.display_names import printed
 from bot.show.pictures import Pictures
 from bot.show.sentences import Reader, Said, said
+from db.rows import Person
 from engines.core import AnyRules, Seat, StaleAction
-from tables import memos
+from tables import memos, people, store
+from tables.context import Tx
 from tables.model import Press, Table, begun, not_seated
 from tables.refusals import TableRefused
 from tables.service import Tables
@@ -53,7 +55,9 @@ class Context:
 
     async def reader(self) -> Reader:
         """Their own choice, else the language of their Discord."""
-        person = await self.tables.person(self.person)
+        return self._as_read(await self.tables.person(self.person))
+
+    def _as_read(self, person: Person) -> Reader:
         return Reader(person.locale or str(self.interaction.locale), person.worded)
 
     async def locale(self) -> str:
@@ -95,7 +99,15 @@ class Context:
 
     async def seat(self, game: int) -> tuple[Table, Seat]:
         """Who that is comes before the state it is in."""
-        table = await self.table(game)
+        return self._seated(await self.table(game))
+
+    async def seen(self, game: int) -> tuple[Table, Seat, Reader, str]:
+        """All that their panel is made from, their note included: of one moment, and asked for once."""
+        table, person, memo = await self.tables.read(_seen, game, self.press)
+        check_back(table, self.person)
+        return *self._seated(table), self._as_read(person), memo
+
+    def _seated(self, table: Table) -> tuple[Table, Seat]:
         seat = table.seat_of(self.person)
         if seat is None:
             raise not_seated(table)
@@ -113,6 +125,11 @@ class Context:
         channel = self.interaction.channel_id
         assert channel is not None
         return channel, channel if isinstance(self.interaction.channel, discord.Thread) else None
+
+
+def _seen(tx: Tx, game: int, press: Press) -> tuple[Table, Person, str]:
+    table = store.get(tx, game, press)
+    return table, people.get(tx, press.person), memos.of(tx, press.person, game)
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,14 +82,13 @@ async def page(at: Context, control: Paged) -> None:
 
 async def turn(at: Context, game: int) -> None:
     """Anew; a deal of the day, which has no board, goes on in the panel of the press."""
-    table, seat = await at.seat(game)
+    table, seat, reader, memo = await at.seen(game)
     if table.day is not None and at.interaction.message is not None:
         with at.live.pressed(at.interaction, game):
             await turn_over(at.interaction, after_computers(at, table, seat, done=False))
         return
-    reader = await at.reader()
     async with at.live.opened(at.interaction, game):
-        await show(at.interaction, turn_panel(at, table, seat, reader))
+        await show(at.interaction, turn_panel(at, table, seat, reader, memo=memo))
 
 
 async def hand(at: Context, game: int) -> None:

@@ -95,10 +95,18 @@ def _begins_as_notation(table: Table, text: str) -> bool:
 
 
 async def turn_panel(
-    at: Context, table: Table, seat: Seat, reader: Reader, note: str = "", *, done: bool = False
+    at: Context,
+    table: Table,
+    seat: Seat,
+    reader: Reader,
+    note: str = "",
+    *,
+    memo: str | None = None,
+    done: bool = False,
 ) -> Panel:
-    """The composer with a note, or whom the table waits for instead."""
-    memo, say = await at.memo(table.id), said_to(reader)
+    """The composer with a note, or whom the table waits for instead. `memo`: what they have noted, if it was
+    read already."""
+    memo, say = await at.memo(table.id) if memo is None else memo, said_to(reader)
     if table.paused:
         note = "\n".join(filter(None, (note, say("composer-paused", link=table_words.link(table)))))
     if seat in table.waiting:
@@ -116,13 +124,12 @@ async def turn_panel(
 
 async def show_now(at: Context, game: int) -> None:
     """Instead of what was pressed at an earlier moment."""
-    table, seat = await at.seat(game)
-    await turn_over(at.interaction, _now_panel(at, table, seat, await at.reader()))
+    await turn_over(at.interaction, _now_panel(at, *await at.seen(game)))
 
 
-async def _now_panel(at: Context, table: Table, seat: Seat, reader: Reader) -> Panel:
+async def _now_panel(at: Context, table: Table, seat: Seat, reader: Reader, memo: str) -> Panel:
     note = said_to(reader)("composer-stale") if seat in table.waiting else ""
-    return await turn_panel(at, table, seat, reader, note)
+    return await turn_panel(at, table, seat, reader, note, memo=memo)
 
 
 async def _next_row(at: Context, table: Table, say: Said) -> tuple[Button, ...]:
@@ -135,15 +142,14 @@ async def _next_row(at: Context, table: Table, say: Said) -> tuple[Button, ...]:
 
 async def _ask(at: Context, control: Ask | Listed, *, path: str = "", listed: tuple[int, ...] = ()) -> None:
     """The question after these answers; an old one shows the current choices."""
-    table, seat = await at.seat(control.game)
-    reader = await at.reader()
+    table, seat, reader, memo = await at.seen(control.game)
     try:
         decision = _expected(table, seat, reader, control.decision)
         chosen = (*decision.follow(path or control.path), *listed)
-        memo = "" if chosen else await at.memo(table.id)
-        panel = await panels.composer_panel(table, seat, reader, at.pictures, chosen, memo=memo)
+        noted_down = "" if chosen else memo
+        panel = await panels.composer_panel(table, seat, reader, at.pictures, chosen, memo=noted_down)
     except StaleAction:
-        panel = await _now_panel(at, table, seat, reader)
+        panel = await _now_panel(at, table, seat, reader, memo)
     await turn_over(at.interaction, ready(panel))
 
 
@@ -151,9 +157,9 @@ async def _listed(at: Context, control: Listed) -> None:
     """What a button of its own would do at once is done at once by its line in a list, too."""
     (value,) = values(at.interaction)[:1] or ("",)
     path, listed = (value, ()) if "~" in value else ("", (at.chosen(menu.LISTED),))
-    table, seat = await at.seat(control.game)
+    table, seat, reader, _ = await at.seen(control.game)
     try:
-        decision = _expected(table, seat, await at.reader(), control.decision)
+        decision = _expected(table, seat, reader, control.decision)
         left = decision.remaining((*decision.follow(path or control.path), *listed))
     except StaleAction:
         await show_now(at, control.game)
@@ -166,8 +172,7 @@ async def _listed(at: Context, control: Listed) -> None:
 
 async def _aside(at: Context, control: Whole | Hints | Options) -> None:
     """Beside the choices, and back to them."""
-    table, seat = await at.seat(control.game)
-    reader = await at.reader()
+    table, seat, reader, memo = await at.seen(control.game)
     try:
         decision = _expected(table, seat, reader, control.decision)
         chosen = decision.follow(control.path) if control.path else ()
@@ -177,9 +182,9 @@ async def _aside(at: Context, control: Whole | Hints | Options) -> None:
             case Hints():
                 panel = panels.hints_panel(table, seat, reader, chosen)
             case Options():
-                panel = panels.options_panel(table, seat, reader, chosen, await at.memo(table.id))
+                panel = panels.options_panel(table, seat, reader, chosen, memo)
     except StaleAction:
-        panel = await _now_panel(at, table, seat, reader)
+        panel = await _now_panel(at, table, seat, reader, memo)
     await turn_over(at.interaction, ready(panel))
 
 
