@@ -2,6 +2,7 @@
 none of them beside somebody who may write anything."""
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Collection
 from functools import partial
@@ -115,6 +116,27 @@ async def test_who_has_fallen_silent_at_a_game_keeps_nobody_waiting_for_long(
             await postgres.tx(_noted, [game])
         await waiting
     silent.terminate()
+
+
+async def test_who_comes_too_late_to_what_they_have_begun_begins_again(
+    postgres: Database, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server has given them up meanwhile; a process that is late loses nothing."""
+    monkeypatch.setattr("db.postgres.SET_ON_CONNECT", ("SET idle_in_transaction_session_timeout = '300ms'",))
+    late, begun = await open_database(cluster.url), list[int]()
+
+    def works(conn: Connection) -> None:
+        begun.append(notes.get(conn, "sum") or 0)
+        if len(begun) == 1:
+            time.sleep(1.0)
+        _noted(conn)
+
+    for number, at in enumerate((None, [1])):
+        begun.clear()
+        await late.tx(works, at)
+        assert len(begun) > 1
+        assert set(begun) == {number}
+    await late.close()
 
 
 def _noted(conn: Connection) -> None:
