@@ -14,6 +14,7 @@ from engines import GAMES
 from sandbox import messages
 from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown
+from tables.model import Press
 from tests.sizes import seeds
 from tests.stories.forging import pressing
 from tests.stories.playing import answer, answers, asked, form_of, opened
@@ -86,6 +87,28 @@ class Brush:
             return await self._drawn(pictures, *asked)
 
         return drawn
+
+
+async def test_who_looks_again_sees_what_was_drawn_until_something_has_changed(
+    bot: Bot, people: People, ana: Person, ben: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn, counted = Pictures._drawn, list[str]()
+
+    async def noted(pictures: Pictures, work: Any, what: Any, name: str) -> Any:
+        counted.append(name)
+        return await drawn(pictures, work, what, name)
+
+    game = await gather(bot, people, "fireship", ana, ben)
+    person = await game.acting()
+    monkeypatch.setattr(Pictures, "_drawn", noted)
+    first = await opened(person)
+    again = await opened(person)
+    assert again.text == first.text
+    assert counted == ["turn.png"]
+    server = bot.sandbox.world.channel(again.channel).guild_id
+    await bot.tables.write_memo(Press(1, person.id, "Ana", "en", server), game.id, "take the east first")
+    assert "take the east first" in (await opened(person)).text
+    assert counted == ["turn.png"] * 2
 
 
 @pytest.mark.parametrize("promised", [0.0, 60.0], ids=["promised", "in one answer"])

@@ -1,6 +1,7 @@
 """The composer and the hand, with their pictures: what one seat may know and do."""
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
@@ -22,7 +23,34 @@ from tables.model import Table
 Way = Sequence[menu.Answer]
 HINTED = ("!", "!!")  # marks a place that no answer marks
 MANY = 60  # choices, to foresee all of which takes milliseconds: no longer on the loop
+KEPT = 64  # composers, some 50 kB each: who looks again, or goes back, is not kept waiting for what was drawn
 FORESEEN = 64  # decisions of which the previews are kept: the presses of a turn ask for the same ones
+
+
+class _Composers:
+    """LRU cache of panels, of a seat and a way; a position is known again by itself, and not by all that it
+    holds."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[int, Seat, Way], tuple[Table, object, Panel]] = OrderedDict()
+
+    def get(self, table: Table, seat: Seat, chosen: Way, shown: object) -> Panel | None:
+        """`shown`: all else that it was made from."""
+        before, also, panel = self._kept.get((table.id, seat, chosen), (None, None, None))
+        same = before is not None and before.play is table.play and (before, also) == (table, shown)
+        return panel if same else None
+
+    def keep(self, table: Table, seat: Seat, chosen: Way, shown: object, panel: Panel) -> Panel:
+        """Unless its picture has failed."""
+        if panel.picture is not None:
+            self._kept[table.id, seat, chosen] = table, shown, panel
+            self._kept.move_to_end((table.id, seat, chosen))
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return panel
+
+
+_composers = _Composers()
 
 
 class _At:
@@ -86,6 +114,9 @@ async def composer_panel(
 ) -> Panel:
     """`hint`: one was given, about these places, the best one's first. `memo`: what they have noted,
     on top."""
+    way, shown = tuple(chosen), (reader, note, hint, memo)
+    if (known := _composers.get(table, seat, way, shown)) is not None:
+        return known
     may_ask = table.hints and seat in table.waiting and hint is None
     decision = replace(decision_of(table, seat, reader), hint=may_ask)
     composition = await composed(decision, chosen, note, messages.memo(memo))
@@ -104,7 +135,8 @@ async def composer_panel(
     )
     picture = await pictures.of(shot, "turn.png")
     texts = ("\n".join(composition.texts), in_words(table, decision.view, decision.words, picture))
-    return Panel(texts, composition.rows, picture, edge(decision.view, (seat,)))
+    panel = Panel(texts, composition.rows, picture, edge(decision.view, (seat,)))
+    return _composers.keep(table, seat, way, shown, panel)
 
 
 def hinted(marks: Sequence[Mark], places: Sequence[str]) -> tuple[Mark, ...]:
