@@ -202,6 +202,7 @@ def _promise(tx: Tx, day: int) -> Promise:
     known = deals.promise(tx.conn, day)
     if known is not None:
         return known
+    tx.goes_further()
     secret = os.urandom(32)
     made = Promise(day, commitment(secret), tx.now)
     deals.keep(tx.conn, made, secret)

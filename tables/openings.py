@@ -28,6 +28,7 @@ def fade(tx: Tx) -> None:
     """Of the hours before nothing is kept. Among all notes they are looked for once an hour."""
     known: Any = notes.get(tx.conn, THIS_HOUR)
     if known is not None and known["hour"] != tx.now // HOUR:
+        tx.goes_further()
         notes.drop(tx.conn, NOTE)
 
 

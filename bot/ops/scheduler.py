@@ -36,7 +36,7 @@ class Scheduler:
         """Whatever goes wrong with one row, the next sweep comes."""
         unhurried.set(True)
         try:
-            credited = await self._tables.tx(sweep.awake, self._process)
+            credited = await self._tables.tx_at((), sweep.awake, self._process)
             if credited:
                 log.error("time was lost and given back to the players", milliseconds=credited)
             await self._tables.sweep()

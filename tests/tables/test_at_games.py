@@ -14,12 +14,12 @@ from sqlalchemy import Connection, RowMapping, select
 from db import notes, schema
 from db.database import T, Work
 from engines.core import Action, AnyRules, Refused, Seat
-from tables import deliveries, lobby, ratings, thinking, turn
+from tables import deliveries, lobby, ratings, sweep, thinking, turn
 from tables.context import Tx
 from tables.deliveries import BoardShown, Sent
 from tables.live_messages import Shown
 from tables.model import Table
-from tables.pace import DAY, HOUR
+from tables.pace import DAY, GAP, HOUR
 from tables.posts import Board
 from tables.service import Tables
 from tests.bot.memory import Memory
@@ -39,13 +39,14 @@ class Shared(Memory):
 
     def __init__(self, like: Memory | None = None) -> None:
         super().__init__()
-        self.begun_for = list[Collection[int]]()
+        self.begun_for, self.begun_alone = list[Collection[int]](), 0
         if like is not None:
             with like._engine.connect() as there, self._engine.connect() as here:
                 _raw(here).deserialize(_raw(there).serialize())
 
     async def tx(self, work: Work[T], at: Collection[int] | None = None) -> T:
         if at is None:
+            self.begun_alone += 1
             return await super().tx(work)
         self.begun_for.append(at)
         before = await self.read(lambda conn: rows(conn, but=at))
@@ -230,3 +231,15 @@ async def test_whoever_goes_further_has_written_nothing_before(clock: Clock) -> 
     assert await tables.tx_at([GAME], far) == "done"
     assert tried == [True, False]
     assert await tables.db.read(lambda conn: notes.get(conn, f"tried:{GAME}")) == 2
+
+
+async def test_who_lives_tells_it_beside_others_unless_clocks_are_moved(clock: Clock) -> None:
+    tables = Tables(shared := Shared(), clock, RULES)
+    await tables.tx(sweep.awake, "one")
+    before = shared.begun_alone
+    clock.now += GAP
+    assert await tables.tx_at((), sweep.awake, "two") == 0
+    assert shared.begun_alone == before
+    clock.now += 2 * GAP
+    assert await tables.tx_at((), sweep.awake, "two") == 2 * GAP
+    assert shared.begun_alone == before + 1
