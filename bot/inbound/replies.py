@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, TypeVar
 
 import aiohttp
@@ -34,7 +34,11 @@ def passing(refused: discord.HTTPException) -> bool:
 
 async def show(interaction: Interaction, panel: Awaitable[Panel]) -> None:
     """A new private message."""
-    made = asyncio.ensure_future(panel)
+    async with _under_way(panel) as made:
+        await _shown(interaction, made)
+
+
+async def _shown(interaction: Interaction, made: "asyncio.Future[Panel]") -> None:
     await _soon(interaction, made)
     if made.done() and not _promised(interaction):
         try:
@@ -60,7 +64,11 @@ async def show(interaction: Interaction, panel: Awaitable[Panel]) -> None:
 
 async def give(interaction: Interaction, file: Awaitable[discord.File]) -> None:
     """A file, in a new private message."""
-    made = asyncio.ensure_future(file)
+    async with _under_way(file) as made:
+        await _given(interaction, made)
+
+
+async def _given(interaction: Interaction, made: "asyncio.Future[discord.File]") -> None:
     await _soon(interaction, made)
     if made.done() and not _promised(interaction):
         await interaction.response.send_message(file=await made, ephemeral=True)
@@ -95,14 +103,14 @@ async def turn_over(interaction: Interaction, panel: Awaitable[Panel]) -> None:
     if interaction.message is None:
         await show(interaction, panel)
         return
-    made = asyncio.ensure_future(panel)
-    await _soon(interaction, made)
-    if made.done() and not _promised(interaction):
-        await _turned(interaction, await made)
-        return
-    if not _promised(interaction):
-        await acknowledge(interaction)
-    await _edit(interaction, await made)
+    async with _under_way(panel) as made:
+        await _soon(interaction, made)
+        if made.done() and not _promised(interaction):
+            await _turned(interaction, await made)
+            return
+        if not _promised(interaction):
+            await acknowledge(interaction)
+        await _edit(interaction, await made)
 
 
 async def _turned(interaction: Interaction, panel: Panel) -> None:
@@ -113,6 +121,23 @@ async def _turned(interaction: Interaction, panel: Panel) -> None:
         if refused.code != GONE:
             raise
         await show(interaction, ready(panel))
+
+
+@contextlib.asynccontextmanager
+async def _under_way(work: Awaitable[T]) -> AsyncIterator["asyncio.Future[T]"]:
+    """Who is cut off, or cannot be answered, leaves nothing behind that nobody waits for."""
+    made = asyncio.ensure_future(work)
+    made.add_done_callback(_heard)
+    try:
+        yield made
+    finally:
+        made.cancel()
+
+
+def _heard(done: "asyncio.Future[Any]") -> None:
+    """Whoever waits for it is told what went wrong; else nobody is."""
+    if not done.cancelled():
+        done.exception()
 
 
 async def _soon(interaction: Interaction, made: "asyncio.Future[T]") -> None:
@@ -202,9 +227,7 @@ async def noted_at_last(interaction: Interaction) -> None:
     if not _promised(interaction):
         under_way = asyncio.ensure_future(_acknowledged(interaction, private=interaction.message is None))
         interaction.extras[AT_LAST] = under_way
-        under_way.add_done_callback(
-            lambda done: done.cancelled() or done.exception()
-        )  # whoever acts hears it
+        under_way.add_done_callback(_heard)
 
 
 async def promised_at_last(interaction: Interaction) -> None:

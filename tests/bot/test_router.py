@@ -1,13 +1,15 @@
 """Every press gets one answer, whatever it says and whatever becomes of it."""
 
 import asyncio
+import gc
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bot.inbound import router
+from bot.inbound import replies, router
 from bot.inbound.presses.context import Context
 from bot.show.sentences import said
 from db.errors import NotSaved
@@ -71,3 +73,25 @@ async def test_what_hangs_is_cut_off_and_told(house: Unplugged, monkeypatch: pyt
     monkeypatch.setattr(router, "pressed", hangs)
     monkeypatch.setattr(router, "HANGING", 0.05)
     assert begins("internal") in await pressed(house, "v1:snooze:0:0:")
+
+
+@pytest.mark.parametrize("way", [replies.show, replies.give, replies.turn_over])
+async def test_what_is_cut_off_leaves_nothing_running_that_fails_unheard(
+    house: Unplugged, monkeypatch: pytest.MonkeyPatch, way: Any
+) -> None:
+    unheard = list[Any]()
+
+    async def fails_late() -> Any:
+        await asyncio.sleep(0.1)
+        raise ValueError("after everybody has gone")
+
+    async def hangs(at: Context, _control: object) -> None:
+        await way(at.interaction, fails_late())
+
+    monkeypatch.setattr(router, "pressed", hangs)
+    monkeypatch.setattr(replies, "_others_see", lambda _: False)
+    monkeypatch.setattr(router, "HANGING", 0.05)
+    asyncio.get_running_loop().set_exception_handler(lambda _, told: unheard.append(told["message"]))
+    assert begins("internal") in await pressed(house, "v1:snooze:0:0:")
+    gc.collect()
+    assert unheard == []
