@@ -24,7 +24,7 @@ from bot.ops.watchdog import watched
 from bot.ops.worker_pool import WorkerPool, cores
 from bot.settings import BadSettings, Settings
 from bot.show.pictures import Pictures
-from db import replay, timers
+from db import privacy, replay, timers
 from db.database import open_database
 from db.errors import CannotOpen, Failed
 from tables.service import Tables
@@ -49,6 +49,7 @@ async def run(settings: Settings, limits: Limits | None = None) -> None:
             log.error("a game cannot be read: its rules are not here", game=game, rules=rules)
         health = Health(db, now, Metrics())
         await db.tx(lambda conn: timers.first_beat(conn, db.process, now()))
+        await db.tx(privacy.rehearse)
         async with watched(health.answers), served(health, settings.metrics_host, settings.metrics_port):
             nights = every_night(db, now, settings.backup_folder, settings.backups_kept)
             nightly = asyncio.create_task(nights)

@@ -115,6 +115,32 @@ async def test_a_deletion_reads_neither_all_that_was_told_nor_all_logs(sqlite: S
     assert steps[1] < 2 * steps[0]
 
 
+async def test_what_was_rehearsed_is_compiled_and_nothing_is_deleted(sqlite: SQLite) -> None:
+    await sqlite.tx(lambda conn: _live(conn, Random(1), range(60)))
+    before = await sqlite.read(_everything)
+    await sqlite.tx(_knowing_nothing)
+    await sqlite.tx(privacy.rehearse)
+    assert await sqlite.read(_everything) == before
+    known = await sqlite.read(_compiled)
+    await sqlite.tx(lambda conn: privacy.forget(conn, ANNA))
+    assert await sqlite.read(_compiled) == known
+
+
+def _everything(conn: Connection) -> list[str]:
+    raw = conn.connection.driver_connection
+    assert isinstance(raw, sqlite3.Connection)
+    return list(raw.iterdump())
+
+
+def _knowing_nothing(conn: Connection) -> None:
+    """As a process begins; tests know what others have compiled."""
+    conn.execution_options(compiled_cache={})
+
+
+def _compiled(conn: Connection) -> int:
+    return len(conn.get_execution_options()["compiled_cache"])
+
+
 def _much(conn: Connection) -> None:
     """Another game's log, and what was told of it."""
     game = running(conn, BEN)
