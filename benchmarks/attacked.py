@@ -1,6 +1,8 @@
-"""Others press, twenty times a second, beside one who attacks: when are they acknowledged, if at all?"""
+"""Others press, twenty times a second, beside one who attacks: when are they acknowledged, if at all?
+`python -m benchmarks.attacked hints` measures that one alone."""
 
 import asyncio
+import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
@@ -100,17 +102,22 @@ class Ring:
             sent = self.send(table.persons[number % 2], *press(Turn(table.game)))
             self.watch.begun[sent] = begun
 
-    async def attacked(self, attack: Attack, place: Place, rate: float, seconds: float) -> Beside:
-        ends = time.monotonic() + seconds
-        await self.others(lambda: time.monotonic() < ends)
-        without, self.watch.lost = await self.watch.all(), 0
-        attacking = asyncio.create_task(self._attack(attack, place, rate))
-        ends = time.monotonic() + seconds
-        await self.others(lambda: time.monotonic() < ends)
-        during = await self.watch.all()
-        attacking.cancel()
-        await self.room.quiet()
+    async def attacked(self, attack: Attack, places: Sequence[Place], rate: float, seconds: float) -> Beside:
+        """By each of these in turn, who all begin with as many at once as the bot takes; before each of them
+        the others are alone, so that a noisy minute hits both."""
+        without, during, self.watch.lost = list[float](), list[float](), 0
+        for place in places:
+            without += await self._seconds(seconds)
+            attacking = asyncio.create_task(self._attack(attack, place, rate))
+            during += await self._seconds(seconds)
+            attacking.cancel()
+            await self.room.quiet()
         return Beside(Spread.of(without), Spread.of(during or [PATIENCE]), len(during), self.watch.lost)
+
+    async def _seconds(self, seconds: float) -> Sequence[float]:
+        ends = time.monotonic() + seconds
+        await self.others(lambda: time.monotonic() < ends)
+        return await self.watch.all()
 
     async def _attack(self, attack: Attack, place: Place, rate: float) -> None:
         """As many at once as the bot takes from one person, then as many a second."""
@@ -121,23 +128,28 @@ class Ring:
             self.send(place.person, *attack(place, number))
 
 
-async def beside(folder: Path, names: Sequence[str], seconds: float) -> AsyncIterator[tuple[str, Beside]]:
+async def beside(
+    folder: Path, names: Sequence[str], seconds: float, rounds: int
+) -> AsyncIterator[tuple[str, Beside]]:
     url = f"sqlite+aiosqlite:///{folder / 'attacked.db'}"
     async with Sandbox(Settings(mode=Mode.GLOBAL)) as sandbox:
         room = Room(sandbox)
         persons = [sandbox.world.add_user(f"Guest {at}").id for at in range(OTHERS)]
         tables = await room.seated(url, [GAMES[at % 3] for at in range(OTHERS // 2)], persons, notified=0)
         ring = Ring(sandbox, room)
-        places = [await _place(url, ring, f"Attacker {at}") for at in range(len(names))]
+        places = {
+            name: [await _place(url, ring, f"Attacker {at}.{number}") for number in range(rounds)]
+            for at, name in enumerate(names)
+        }
         token, api = sandbox.world.application.token, f"{sandbox.address}/api/v10"
         given = {"DISCORD_TOKEN": token, "DISCORD_API": api, "DATABASE_URL": url, "BENCHMARK_PACE": "people"}
         async with started("benchmarks.watched", sandbox, **given):
             for table in tables:
                 await table.shown()
             await room.quiet()
-            for name, place in zip(names, places, strict=True):
+            for name in names:
                 rate = FLOOD if name.startswith("two hundred") else Pace().a_second
-                yield name, await ring.attacked(ATTACKS[name], place, rate, seconds)
+                yield name, await ring.attacked(ATTACKS[name], places[name], rate, seconds)
 
 
 async def _place(url: str, ring: Ring, name: str) -> Place:
@@ -182,9 +194,10 @@ def _usual(table: Table, seat: Seat) -> Action:
 
 
 def figures(size: Size = Size.FULL) -> Iterator[Figure]:
-    names, seconds = size.of((tuple(ATTACKS), 6), (tuple(ATTACKS), 3), (tuple(ATTACKS)[:2], 0.5))
+    names = tuple(name for name in ATTACKS if name in sys.argv) or tuple(ATTACKS)
+    names, seconds, rounds = size.of((names, 4, 4), (names, 3, 1), (names[:2], 0.5, 1))
     with tempfile.TemporaryDirectory() as folder, asyncio.Runner() as runner:
-        measured = beside(Path(folder), names, seconds)
+        measured = beside(Path(folder), names, seconds, rounds)
         try:
             while (found := runner.run(_next(measured))) is not None:
                 yield from _of(*found)
