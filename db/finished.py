@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, bindparam, exists, func, insert, select, tuple_
@@ -124,8 +125,8 @@ _SAT = (
 def add(conn: Connection, game: FinishedGame, sat: Sequence[FinishedSeat], counted: Sequence[Tally]) -> None:
     conn.execute(insert(finished_games), [_row(game)])
     conn.execute(insert(finished_seats), [_row(one) for one in sat])
-    for one in counted:
-        conn.execute(_counting(conn), _row(one))
+    if counted:
+        conn.execute(_counting(conn.dialect.name), [_row(one) for one in counted])
 
 
 def known(conn: Connection, game: int) -> bool:
@@ -217,8 +218,10 @@ def guests(conn: Connection, guild: int, kind: str, since: int, most: int) -> li
     return [Guest(*row) for row in conn.execute(found)]
 
 
-def _counting(conn: Connection) -> Any:
-    new = (sqlite if conn.dialect.name == "sqlite" else postgresql).insert(tallies)
+@cache
+def _counting(dialect: str) -> Any:
+    """Built once: it costs more than to carry it out."""
+    new = (sqlite if dialect == "sqlite" else postgresql).insert(tallies)
     more = {name: tallies.c[name] + new.excluded[name] for name in ("games", "won")}
     return new.on_conflict_do_update(index_elements=list(tallies.primary_key.columns), set_=more)
 
