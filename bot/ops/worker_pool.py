@@ -1,9 +1,10 @@
-"""Processes in which computers think: started when they are needed, nice to all others, ended when they are
-idle or hang. They are told positions dealt anew, in lines of JSON, and nothing else."""
+"""Processes in which computers think: started when they are needed, run when nobody else wants to, ended when
+they are idle or hang. They are told positions dealt anew, in lines of JSON, and nothing else."""
 
 import asyncio
 import contextlib
 import json
+import math
 import os
 import sys
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
@@ -16,6 +17,7 @@ SERVE = (sys.executable, "-m", "opponents", "serve")
 HOUSE = Path(__file__).parents[2]
 ENVIRONMENT = ("PATH", "PYTHONPATH", "PYTHONHASHSEED", "LANG")  # no token, no address of a database
 NICE = 10
+GIVES_WAY = 4.0  # seconds for a thought in vain, before one that is only nice is asked
 HUNG = 30.0  # seconds for one thought
 TRIES = 5  # processes that end over one thought
 UNUSED_FOR = 600.0  # seconds without one
@@ -34,23 +36,36 @@ class Ended(Exception):  # noqa: N818 — it says what happened
     """The process is no more."""
 
 
+class Starved(Exception):  # noqa: N818 — it says what happened
+    """It has given way to others all the time, or hangs: nobody knows."""
+
+
 @dataclass
 class Worker:
     process: asyncio.subprocess.Process
     idle_since: float
+    gives_way: bool
 
     async def ask(self, question: str) -> Mapping[str, Any]:
-        """With the move in notation; NoMove, Ended, TimeoutError."""
+        """With the move in notation; NoMove, Ended, Starved, TimeoutError."""
+        try:
+            async with asyncio.timeout(min(GIVES_WAY, HUNG) if self.gives_way else HUNG):
+                return await self._answer(question)
+        except TimeoutError as late:
+            if self.gives_way:
+                raise Starved from late
+            raise
+
+    async def _answer(self, question: str) -> Mapping[str, Any]:
         process = self.process
         assert process.stdin is not None
         assert process.stdout is not None
-        async with asyncio.timeout(HUNG):
-            try:
-                process.stdin.write(question.encode() + b"\n")
-                await process.stdin.drain()
-                line = await process.stdout.readline()
-            except ConnectionError as cut:
-                raise Ended from cut
+        try:
+            process.stdin.write(question.encode() + b"\n")
+            await process.stdin.drain()
+            line = await process.stdout.readline()
+        except ConnectionError as cut:
+            raise Ended from cut
         if not line.endswith(b"\n"):
             raise Ended
         return _answer(line)
@@ -70,23 +85,28 @@ class WorkerPool:
         self._command = command
         self._idle: list[Worker] = []
         self._busy: list[Worker] = []
+        self._starved_at = -math.inf
 
     async def ask(self, question: str) -> str:
         """The move; NoMove, TimeoutError."""
         return str((await self.answer(question))["move"])
 
     async def answer(self, question: str) -> Mapping[str, Any]:
-        """NoMove, TimeoutError; a process that was killed is no mind that fails, so another one is asked."""
+        """NoMove, TimeoutError; one that was killed, or starved, has not failed: another one is asked."""
         for _ in range(TRIES):
-            with contextlib.suppress(Ended):
+            try:
                 async with self._borrowed() as worker:
                     return await worker.ask(question)
+            except Ended:
+                pass
+            except Starved:
+                self._starved_at = self._clock()
         raise NoMove("ended")
 
     @asynccontextmanager
     async def _borrowed(self) -> AsyncIterator[Worker]:
         """One that has failed is not asked again."""
-        worker = self._idle.pop() if self._idle else Worker(await self._started(), self._clock())
+        worker = await self._one()
         self._busy.append(worker)
         try:
             yield worker
@@ -97,6 +117,15 @@ class WorkerPool:
         self._busy.remove(worker)
         worker.idle_since = self._clock()
         self._idle.append(worker)
+
+    async def _one(self) -> Worker:
+        gives_way = GIVES_WAY > 0 and self._clock() - self._starved_at >= UNUSED_FOR
+        while self._idle:
+            worker = self._idle.pop()
+            if gives_way or not worker.gives_way:
+                return worker
+            await worker.end()
+        return Worker(await self._started(gives_way=gives_way), self._clock(), gives_way)
 
     async def rest(self) -> None:
         """Those that nobody has needed for long end."""
@@ -110,10 +139,12 @@ class WorkerPool:
             await worker.end()
         self._idle.clear()
 
-    async def _started(self) -> asyncio.subprocess.Process:
+    async def _started(self, *, gives_way: bool) -> asyncio.subprocess.Process:
         process = await child(self._command)
         with contextlib.suppress(OSError):  # it has ended already: whoever asks it learns that
             os.setpriority(os.PRIO_PROCESS, process.pid, NICE)
+            if gives_way and hasattr(os, "SCHED_IDLE"):
+                os.sched_setscheduler(process.pid, os.SCHED_IDLE, os.sched_param(0))
         return process
 
 

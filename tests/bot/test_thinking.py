@@ -1,6 +1,7 @@
 """The machine room: minds that raise, lie, hang, end or are killed; whoever thinks, the same move."""
 
 import asyncio
+import os
 import sys
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -151,6 +152,35 @@ async def test_minds_are_nicer_than_the_bot() -> None:
         1, time.monotonic, mind("time.sleep(0.05); print(json.dumps({'move': str(os.nice(0))}))")
     )
     assert int(await pool.ask("{}")) >= worker_pool.NICE
+    await pool.close()
+
+
+STARVED = mind(
+    "os.sched_getscheduler(0) == os.SCHED_IDLE and time.sleep(3600); print(json.dumps({'move': 'here'}))"
+)
+
+
+@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="Linux alone has it")
+async def test_minds_run_when_nobody_else_wants_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker_pool, "GIVES_WAY", worker_pool.HUNG)
+    policy = mind("print(json.dumps({'move': str(os.sched_getscheduler(0))}))")
+    pool = WorkerPool(1, time.monotonic, policy)
+    assert int(await pool.ask("{}")) == os.SCHED_IDLE
+    await pool.close()
+
+
+@pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="Linux alone has it")
+async def test_a_full_machine_is_no_mind_that_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that gets no processor as long as it gives way is asked again as one of many, and so are the next;
+    ten minutes later they give way again."""
+    monkeypatch.setattr(worker_pool, "GIVES_WAY", 0.2)
+    now = [0.0]
+    pool = WorkerPool(1, lambda: now[0], STARVED)
+    assert [await pool.ask("{}") for _ in range(3)] == ["here"] * 3
+    assert [one.gives_way for one in pool._idle] == [False]
+    now[0] += worker_pool.UNUSED_FOR
+    await pool.rest()
+    assert [await pool.ask("{}"), pool._starved_at] == ["here", now[0]]
     await pool.close()
 
 

@@ -194,6 +194,7 @@ def main() -> None:
     publisher.FIRST_PAUSE = 20  # milliseconds: a lost answer is asked for again soon
     thinking.PAUSE = (0, 20)  # milliseconds: nobody looks on
     worker_pool.NICE = 0  # to whom? everybody here waits for what they think
+    worker_pool.GIVES_WAY = 0.0  # likewise
     worker_pool.child = ready_minds.born  # type: ignore[assignment]  # as far as the pool knows it
     for line in sys.stdin:
         wish = json.loads(line)
