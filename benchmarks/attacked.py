@@ -12,7 +12,7 @@ from pathlib import Path
 
 from benchmarks.attacks import ATTACKS, FLOOD, Attack, Place, press
 from benchmarks.crowd import PRESSES, Metronome
-from benchmarks.figures import Figure, Size, asked
+from benchmarks.figures import Figure, Size, asked, uncollected
 from benchmarks.tables import PATIENCE, Room, Spread, started
 from bot.inbound.buttons import Turn
 from bot.inbound.flood_guard import Pace
@@ -115,9 +115,10 @@ class Ring:
         return Beside(Spread.of(without), Spread.of(during or [PATIENCE]), len(during), self.watch.lost)
 
     async def _seconds(self, seconds: float) -> Sequence[float]:
-        ends = time.monotonic() + seconds
-        await self.others(lambda: time.monotonic() < ends)
-        return await self.watch.all()
+        with uncollected():
+            ends = time.monotonic() + seconds
+            await self.others(lambda: time.monotonic() < ends)
+            return await self.watch.all()
 
     async def _attack(self, attack: Attack, place: Place, rate: float) -> None:
         """As many at once as the bot takes from one person, then as many a second."""

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from benchmarks.crowd import Running, pressed
+from benchmarks.figures import uncollected
 from benchmarks.tables import Spread
 
 
@@ -31,8 +32,9 @@ async def _round(at: Running, seconds: float) -> list[float]:
     """Seconds until each press was acknowledged."""
     at.room.took.opened.clear()
     at.room.took.acted.clear()
-    until = time.monotonic() + seconds
-    await pressed(at.tables, lambda: time.monotonic() < until)
+    with uncollected():
+        until = time.monotonic() + seconds
+        await pressed(at.tables, lambda: time.monotonic() < until)
     return at.room.took.presses
 
 
