@@ -2,6 +2,7 @@
 
 import json
 import re
+from hashlib import blake2b
 
 from bot.show import recap
 from bot.show.sentences import said
@@ -15,7 +16,7 @@ from tables import announcements
 from tables.model import Table
 from tests.stories.forging import forged
 from tests.stories.playing import asked, opened
-from tests.stories.running_bot import Gathering
+from tests.stories.running_bot import Bot, Gathering
 
 LOOKS = ("▶ My turn", "🖐 My hand", "⏪ Recap", "⋯ More")
 MORE = ("Full log", "In words", "Closer", "Rules")
@@ -23,6 +24,16 @@ BY_COMMAND = ("/board", "/board 0", "/film", "/turn", "/hand", "/export", "/veri
 WRONG = ("castle kingside", "draw 99", "end", "roll", "attack 1 red", "play 3 blue")
 TOKENS = re.compile(r"(?<=/)[\w-]{80,}")
 NUMBERS = re.compile(r"\b(?:\d{9,}|[0-9a-f]{24})\b")  # ids, markers and nonces
+
+
+def filmed_by_digest(bot: Bot) -> None:
+    """What a film's process is told stands for the film: it tells more than its boards show, and costs no
+    process, which takes a second."""
+
+    async def made(question: bytes) -> bytes:
+        return b"GIF89a" + blake2b(question).digest()
+
+    bot.client.services.films._made = made  # type: ignore[method-assign]  # in its place
 
 
 def comparable(lines: list[Json]) -> list[str]:

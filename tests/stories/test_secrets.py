@@ -38,7 +38,7 @@ from tests.engines.orders import curious
 from tests.engines.orders import secrets as orders
 from tests.patience import ANSWER_WITHIN, PATIENCE
 from tests.sandbox.api_schema import Traffic
-from tests.stories.looks import TOKENS, everything
+from tests.stories.looks import TOKENS, everything, filmed_by_digest
 from tests.stories.playing import answer, answers, opened
 from tests.stories.running_bot import Bot, Gathering, gather
 
@@ -98,6 +98,7 @@ async def world(folder: Path, clock: Clock) -> AsyncIterator[World]:
             bot = Bot(sandbox, url, (EMBERS, *GAMES), clock)
             with capture_logs():  # Embers has no pictures, and says so
                 await bot.start()
+                filmed_by_digest(bot)
                 try:
                     yield World(bot, people, traffic)
                 finally:
