@@ -28,7 +28,7 @@ GAMES = 500
 TICK = 10 * SECOND
 BEAT = 4 * 60 * SECOND  # at least so often, also when nothing is due
 LATE = 30 * SECOND
-IN_TIME = 20.0  # seconds
+DEARER = 9  # times what it takes to open the games; three times, as it is
 
 
 class Day:
@@ -137,6 +137,7 @@ async def test_every_reminder_of_five_hundred_games_comes_once_and_in_time(
     day = Day()
     with capture_logs() as logs:
         await day.begins()
+        opened = time.process_time()
         await day.passes(12 * HOUR)
         await day.stands_still(HOUR)
         await day.passes(11 * HOUR)
@@ -147,4 +148,4 @@ async def test_every_reminder_of_five_hundred_games_comes_once_and_in_time(
         "sweep failed",
         "time was lost and given back to the players",
     }
-    assert time.process_time() - begun < IN_TIME
+    assert time.process_time() - opened < DEARER * (opened - begun)

@@ -15,7 +15,6 @@ from sandbox import lines
 from sandbox.lines import Session, Wrapping
 from sandbox.people.client import People, Person
 from sandbox.people.shown import as_message
-from sandbox.ratelimits import Mode
 from sandbox.server import Sandbox
 from tests.patience import PATIENCE
 from tests.stories.conftest import invited
@@ -123,16 +122,18 @@ async def test_whoever_asks_how_the_bot_is_reads_the_shard_of_their_server(
         assert said("en")("status-shard", shard=shard + 1, shards=OF) in told.text
 
 
-async def test_a_shard_that_must_wait_is_named_and_comes_back(whole: Bot, sandbox: Sandbox) -> None:
-    """One after the other: the bucket has been used when it introduces itself again."""
+async def test_a_shard_that_must_wait_is_named_and_comes_back(
+    whole: Bot, sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its bucket has been used whenever it introduces itself again, for as long as anybody looks."""
     health = Health(whole.tables.db, whole.now, whole.metrics, whole.client.shards)
     sandbox.gateway.resumable = False
-    sandbox.machine.limits.mode = Mode.TIGHT
-    hang_up(sandbox, 1)
-    await away(whole, 1)
-    assert await health.wrong() == [f"the gateway is not connected: shards 1 of {OF}"]
-    assert health.shards_connected() == {0: True, 1: False, 2: True}
-    sandbox.machine.limits.mode = Mode.LOOSE
+    with monkeypatch.context() as used:
+        used.setattr(sandbox.gateway, "_too_soon", lambda _shard: True)
+        hang_up(sandbox, 1)
+        await away(whole, 1)
+        assert await health.wrong() == [f"the gateway is not connected: shards 1 of {OF}"]
+        assert health.shards_connected() == {0: True, 1: False, 2: True}
     await away(whole)
 
 
