@@ -19,6 +19,8 @@ from sandbox.wire import Json
 from tables import lobby
 from tests.bot.unplugged import Unplugged, unplugged
 
+pytestmark = pytest.mark.endurance  # it is measured
+
 AT_ONCE = int(Pace().at_once)
 BEHIND = 9  # presses of somebody else behind one of the attack, of which the one in the middle counts
 DEARER, SPARE = 3.0, 0.012  # times as dear as alone, and seconds of the processor

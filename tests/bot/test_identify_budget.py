@@ -27,6 +27,7 @@ async def test_a_restart_forgets_no_start_and_a_day_later_it_no_longer_counts(tm
     assert (set(before), after, tomorrow, known) == ({0}, THEN_EVERY, 0, [clock()])
 
 
+@pytest.mark.endurance
 @pytest.mark.parametrize(("shards", "most"), [(1, 100), (5, 500), (16, 1000), (64, 1000)])
 async def test_whoever_tries_every_minute_for_three_days_stays_below_what_costs_the_token(
     tmp_path: Path, shards: int, most: int

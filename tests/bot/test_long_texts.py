@@ -175,6 +175,7 @@ ATTACKS = (  # with which one member has silenced the bot for everybody
 )
 
 
+@pytest.mark.endurance
 @pytest.mark.parametrize("length", [DISCORD, LONGEST_TEXT])
 @pytest.mark.parametrize(("kind", "name", "field", "shape"), ATTACKS)
 async def test_whoever_presses_behind_a_long_text_is_answered_as_without(

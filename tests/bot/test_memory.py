@@ -32,6 +32,7 @@ print(*sorted(STRANGERS & set(sys.modules)))
 """
 
 
+@pytest.mark.endurance
 async def test_a_bot_on_sqlite_loads_nothing_for_migrations_postgresql_or_figures(tmp_path: Path) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path / 'fireside.db'}"
     await (await open_database(url)).close()
@@ -76,6 +77,7 @@ class Ring:
         self.itself = self
 
 
+@pytest.mark.endurance
 def test_what_has_settled_is_left_alone_and_let_go_when_something_else_settles() -> None:
     ring = Ring()
     kept, gone = weakref.ref(ring), list[bool]()

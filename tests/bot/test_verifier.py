@@ -29,6 +29,7 @@ async def test_the_games_own_program_is_asked(monkeypatch: pytest.MonkeyPatch) -
     assert "blaze's move" in told
 
 
+@pytest.mark.endurance
 @pytest.mark.parametrize("how", BUILDS)
 async def test_each_spoiled_build_is_caught(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(verifier, "WAITED_FOR", 60.0)

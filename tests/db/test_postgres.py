@@ -92,6 +92,7 @@ async def test_what_somebody_holds_who_is_heard_no_more_is_free_soon(
         await lost.close()
 
 
+@pytest.mark.endurance
 async def test_a_server_that_crashes_loses_nothing_that_was_confirmed(
     postgres: Database, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:

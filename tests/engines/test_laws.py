@@ -419,6 +419,7 @@ for case in CASES:
 """
 
 
+@pytest.mark.endurance
 def test_the_same_game_under_any_hash_seed() -> None:
     told = [
         subprocess.run(

@@ -185,6 +185,7 @@ PLAYS = """async data => {
 }"""
 
 
+@pytest.mark.endurance
 @needs_chromium
 async def test_chromium_plays_every_turn_and_holds_the_end(browser: Browser) -> None:
     play = played(DRAWN[0])

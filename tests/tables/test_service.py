@@ -28,6 +28,7 @@ def first_legal(table: Table, seat: Seat) -> Action:
 # the lobby
 
 
+@pytest.mark.endurance
 async def test_ten_thousand_tables_that_one_person_asks_for_are_ten(tables: Tables) -> None:
     answers = Counter[str]()
     for _ in range(10_000):

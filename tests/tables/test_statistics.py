@@ -72,6 +72,7 @@ async def history(tables: Tables, clock: Clock, count: int) -> list[Ended]:
     return ended
 
 
+@pytest.mark.endurance
 @pytest.mark.parametrize("count", [sizes.size("finished games")])
 async def test_every_number_is_that_of_an_independent_count(
     tables: Tables, clock: Clock, zones: dict[int, str], count: int
