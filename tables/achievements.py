@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from db import achievements, games, notes, people, processes
+from db import achievements, games, notes, people
 from db import timers as rows
 from db.achievements import Earned
 from engines.core import Seat
 from engines.deeds import achieved
 from tables import announcements, store, timers
 from tables.context import Tx
+from tables.jobs import Job
 from tables.model import Table
 from tables.refusals import Unreadable
 from tables.timers import Achievements
@@ -17,6 +18,9 @@ VERSION = 1  # of all feats: when they change, all games are looked through agai
 WORKED_WITHIN = 45_000  # milliseconds; no game is looked through for so long
 KNOWN = "achievements"  # the note of the version by which all games were looked through
 FEWEST = 2  # persons at a table where something is earned
+
+_job = Job(Achievements, WORKED_WITHIN)
+left, next_due, claim = _job.left, _job.next_due, _job.claim
 
 
 def plan(tx: Tx, table: Table) -> None:
@@ -30,21 +34,6 @@ def plan_missing(tx: Tx) -> None:
     if notes.get(tx.conn, KNOWN) != VERSION:
         timers.plan(tx, [_due(tx, game, tells=False) for game in games.ended(tx.conn)])
         notes.put(tx.conn, KNOWN, VERSION)
-
-
-def left(tx: Tx) -> None:
-    """After a start: what a process that is no more has claimed."""
-    rows.release(tx.conn, Achievements.kind, processes.living(tx.conn), tx.now)
-
-
-def next_due(tx: Tx) -> int | None:
-    return rows.next_due(tx.conn, Achievements.kind)
-
-
-def claim(tx: Tx, owner: str) -> Sequence[Achievements]:
-    """One at most; it is this process that looks through it."""
-    found = rows.claim(tx.conn, Achievements.kind, owner, tx.now, WORKED_WITHIN, 1)
-    return [one for due in found if isinstance(one := timers.read(due), Achievements)]
 
 
 def settle(tx: Tx, due: Achievements) -> None:

@@ -3,13 +3,14 @@ with open hands, once everybody has agreed. What one person alone is shown is ma
 
 from collections.abc import Sequence
 
-from db import notes, outbox, processes, votes
+from db import notes, outbox, votes
 from db import timers as rows
 from engines import reel
 from engines.core import Seat
 from engines.log import Moment
 from tables import announcements, store, timers
 from tables.context import Tx
+from tables.jobs import Job
 from tables.model import Press, Table, begun
 from tables.refusals import TableRefused
 from tables.timers import FilmWanted
@@ -17,6 +18,9 @@ from tables.timers import FilmWanted
 NONE = 0  # where a message was
 MADE_WITHIN = 45_000  # milliseconds; no film is made for so long
 OPEN = "hands"  # the topic of the vote
+
+_job = Job(FilmWanted, MADE_WITHIN)
+left, next_due, claim = _job.left, _job.next_due, _job.claim
 
 
 def ask(tx: Tx, press: Press, game: int, *, hands: bool = False) -> tuple[Table, int | None]:
@@ -83,21 +87,6 @@ def since_turn(tx: Tx, press: Press, game: int) -> tuple[Table, Sequence[Moment]
 
 def posted(tx: Tx, game: int, message: int, *, hands: bool = False) -> None:
     notes.put(tx.conn, announcements.film_word(game, hands=hands), message)
-
-
-def left(tx: Tx) -> None:
-    """After a start: what a process that is no more has claimed."""
-    rows.release(tx.conn, FilmWanted.kind, processes.living(tx.conn), tx.now)
-
-
-def next_due(tx: Tx) -> int | None:
-    return rows.next_due(tx.conn, FilmWanted.kind)
-
-
-def claim(tx: Tx, owner: str) -> Sequence[FilmWanted]:
-    """One to be made now, at most; it is this process that does."""
-    found = rows.claim(tx.conn, FilmWanted.kind, owner, tx.now, MADE_WITHIN, 1)
-    return [one for due in found if isinstance(one := timers.read(due), FilmWanted)]
 
 
 def made(tx: Tx, film: FilmWanted) -> None:

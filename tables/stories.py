@@ -1,9 +1,7 @@
 """The story of a game that is over: looked for by one process, kept with the game, told on its last card.
 It names seats alone, and follows from the log: whoever looks for it finds the same."""
 
-from collections.abc import Sequence
-
-from db import notes, processes
+from db import notes
 from db import timers as rows
 from engines.codec import decode, encode
 from opponents.levels import TAUGHT
@@ -11,11 +9,15 @@ from opponents.story import Story as Story
 from opponents.story import Told as Told
 from tables import announcements, store, timers
 from tables.context import Tx
+from tables.jobs import Job
 from tables.model import Table
 from tables.timers import StoryWanted
 
 FOUND_WITHIN = 90_000  # milliseconds; no story is looked for so long
 FEWEST_TURNS = 6  # turns of a game that has one
+
+_job = Job(StoryWanted, FOUND_WITHIN)
+left, next_due, claim = _job.left, _job.next_due, _job.claim
 
 
 def plan(tx: Tx, table: Table) -> None:
@@ -26,21 +28,6 @@ def plan(tx: Tx, table: Table) -> None:
     )
     if table.rules.key in TAUGHT and table.day is None and turns >= FEWEST_TURNS:
         timers.plan(tx, [StoryWanted(key=_key(table.id), due_at=tx.now, game=table.id)])
-
-
-def left(tx: Tx) -> None:
-    """After a start: what a process that is no more has claimed."""
-    rows.release(tx.conn, StoryWanted.kind, processes.living(tx.conn), tx.now)
-
-
-def next_due(tx: Tx) -> int | None:
-    return rows.next_due(tx.conn, StoryWanted.kind)
-
-
-def claim(tx: Tx, owner: str) -> Sequence[StoryWanted]:
-    """One to be looked for now, at most; it is this process that does."""
-    found = rows.claim(tx.conn, StoryWanted.kind, owner, tx.now, FOUND_WITHIN, 1)
-    return [one for due in found if isinstance(one := timers.read(due), StoryWanted)]
 
 
 def found(tx: Tx, wanted: StoryWanted, story: Story) -> None:
