@@ -70,7 +70,7 @@ async def eyes(game: Gathering, person: Person) -> None:
 
 async def statistics(game: Gathering, person: Person) -> None:
     """Of who plays here, of the game and of the server, with all the words behind the pictures; who is
-    best."""
+    best, and what somebody has earned."""
     rules = (await game.table()).rules.key
     other = next(one for one in game.persons if one is not person)
     lines: tuple[tuple[str, dict[str, object]], ...] = (
@@ -79,6 +79,7 @@ async def statistics(game: Gathering, person: Person) -> None:
         ("/stats game", {"game": rules}),
         ("/stats server", {}),
         ("/top", {"game": rules}),
+        ("/achievements", {"person": other}),
     )
     for line, values in lines:
         shown = as_message(await person.slash(line, **values))

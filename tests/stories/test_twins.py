@@ -11,11 +11,12 @@ from zlib import crc32
 import pytest
 
 from db import seeds
+from db.achievements import Earned
 from engines import reel
 from engines.core import Seat
 from engines.log import Moment, Play
 from sandbox.people.client import People, Person
-from tables import statistics
+from tables import achievements, statistics
 from tables.context import Tx
 from tables.model import Press, Table
 from tests import sizes
@@ -191,6 +192,7 @@ async def test_eyes_that_open_before_the_end_are_found_out(
     assert first != second
 
 
+@pytest.mark.parametrize("where", ["statistics", "achievements"])
 async def test_statistics_that_look_into_a_running_game_are_found_out(
     bot: Bot,
     people: People,
@@ -200,6 +202,7 @@ async def test_statistics_that_look_into_a_running_game_are_found_out(
     ben: Person,
     chloe: Person,
     clock: Clock,
+    where: str,
 ) -> None:
     game = await table_of_three(bot, people, "firebulls", ana, ben, chloe)
     chance = random.Random(7)
@@ -210,14 +213,21 @@ async def test_statistics_that_look_into_a_running_game_are_found_out(
         play = (await game.table()).running
     of_server = statistics.of_server
 
-    def leaking(tx: Tx, viewer: int, guild: int) -> statistics.ServerFigures:
+    def peeked(tx: Tx) -> int:
         play = tx.play(game.id)
         assert play is not None
-        return replace(
-            of_server(tx, viewer, guild), people=crc32(repr(seen(play, play.state)).encode()) % 10_000
-        )
+        return crc32(repr(seen(play, play.state)).encode()) % 10_000
 
-    monkeypatch.setattr(statistics, "of_server", leaking)
+    def counted(tx: Tx, viewer: int, guild: int) -> statistics.ServerFigures:
+        return replace(of_server(tx, viewer, guild), people=peeked(tx))
+
+    def earned(tx: Tx, _person: int, _reader: int) -> list[Earned]:
+        return [Earned("firebulls", "general", peeked(tx), 1)]
+
+    if where == "statistics":
+        monkeypatch.setattr(statistics, "of_server", counted)
+    else:
+        monkeypatch.setattr(achievements, "of", earned)
     first, (second,) = await twins(game, traffic, ana, Seat(0), chance, 1)
     assert first != second
 
