@@ -2,6 +2,7 @@
 dealt worlds played on from each position; what is not clear is not told. A function of the log alone."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from itertools import pairwise
 from math import fsum, sqrt
 from typing import Any, TypeAlias, TypeVar
@@ -16,11 +17,13 @@ from opponents.mind import shares
 from opponents.search import LONGEST, ODD
 
 K = TypeVar("K")
-Gains: TypeAlias = Mapping[int, Sequence[Sequence[float]]]
+Samples: TypeAlias = Sequence[float]  # one of each world
 
 OTHERS = 3  # ways to go on with which a move is compared
-TURNS = 6  # looked at more closely; of as many each move and each draw is glanced at
-CLOSER = 3  # moves, and draws, looked at more closely
+FINDABLE = 3  # ways to go on at least: to take what is there rather than leave it is no find
+FEWEST = 6  # simulations at a glance
+AGAIN, AGAIN_TIMES = 8, 3  # looked at again, so many times as often as at a glance
+CLOSER = 3  # looked at more closely
 
 
 @value
@@ -32,7 +35,7 @@ class Budget:
     times: int = 1  # as often as that
 
     def at_a_glance(self, positions: int) -> int:
-        return self.times * max(8, min(self.closer, self.glances // max(1, positions)))
+        return self.times * max(FEWEST, min(self.closer, self.glances // max(1, positions)))
 
     @property
     def close(self) -> int:
@@ -85,13 +88,10 @@ def story(play: Play, seed: bytes, budget: Budget = USUAL) -> Story:
         return Story()
     reader = _Reader(play.rules, taught, seed, budget)
     winner = outcome.winners[0] if len(outcome.winners) == 1 else None
-    gains = reader.gains(turns, winner)
-    risen = sorted(turns, key=lambda turn: (-_mean(gains[turn.number][turn.seat]), turn.number))
-    mine = sorted(risen[:TURNS], key=lambda turn: turn.number)
     return Story(
-        None if winner is None else reader.decisive(turns, winner, gains),
-        reader.best([(turn, one) for turn in mine for one in turn.decisions]),
-        reader.luckiest([(turn, one) for turn in mine for one in turn.draws]),
+        None if winner is None else reader.decisive(turns, winner),
+        reader.best([(turn, one) for turn in turns for one in turn.decisions]),
+        reader.luckiest([(turn, one) for turn in turns for one in turn.draws]),
     )
 
 
@@ -141,69 +141,65 @@ class _Reader:
         self._rules, self._mind, self._seed, self._budget = rules, taught.mind, seed, budget
         self._turns, self._telling = taught.ahead, taught.telling
 
-    def gains(self, turns: Sequence[_Turn], viewer: Seat | None) -> Gains:
-        """Of each turn, for each seat, in each world: how much its prospect rose, in these eyes."""
-        count, found = self._budget.at_a_glance(2 * len(turns)), dict[int, list[list[float]]]()
-        for turn in turns:
-            before, after = (self._values(one.step.state, viewer, count) for one in turn.ends)
-            found[turn.number] = [_less(one, other) for one, other in zip(after, before, strict=True)]
-        return found
-
-    def decisive(self, turns: Sequence[_Turn], winner: Seat, gains: Gains) -> Told | None:
+    def decisive(self, turns: Sequence[_Turn], winner: Seat) -> Told | None:
         """The turn by which the winner's prospect rose most; in it, the entry that did."""
-        order = sorted(turns, key=lambda turn: (-_mean(gains[turn.number][winner]), turn.number))
-        close = {turn: self._rise(*turn.ends, winner) for turn in order[:TURNS]}
-        turn = clearest(close, DECISIVE, [gains[one.number][winner] for one in order[TURNS:]])
-        if turn is None:
+        found = self._first([partial(self.rise, *one.ends, winner) for one in turns], 2, DECISIVE)
+        if found is None:
             return None
-        steps = [self._rise(*pair, winner) for pair in pairwise((turn.began, *turn.moments))]
+        turn, close = turns[found[0]], self._budget.close
+        steps = [self.rise(*pair, winner, close) for pair in pairwise((turn.began, *turn.moments))]
         told = max(range(len(steps)), key=lambda at: (_mean(steps[at]), -at))
-        return self._told(turn, turn.moments[told], _mean(close[turn]))
+        return self._told(turn, turn.moments[told], found[1])
 
     def best(self, moves: Sequence[tuple[_Turn, Moment]]) -> Told | None:
         """The move that was furthest ahead of what else was worth trying."""
-        return self._named(moves, self._ahead, BEST)
+        found = self._first([partial(self.ahead, one) for _, one in moves], 1 + OTHERS, BEST)
+        return None if found is None else self._told(*moves[found[0]], found[1])
 
     def luckiest(self, draws: Sequence[tuple[_Turn, Moment]]) -> Told | None:
         """The draw that was furthest above what it could have been."""
-        return self._named(draws, self._luck, LUCKIEST)
+        found = self._first([partial(self.luck, one) for _, one in draws], 2, LUCKIEST)
+        return None if found is None else self._told(*draws[found[0]], found[1])
 
-    def _named(
-        self,
-        moves: Sequence[tuple[_Turn, Moment]],
-        measure: Callable[[Moment, int], Sequence[float]],
-        clear: Clear,
-    ) -> Told | None:
-        few = self._budget.at_a_glance(4 * len(moves))
-        glance = {at: measure(moment, few) for at, (_, moment) in enumerate(moves)}
-        order = sorted((at for at in glance if glance[at]), key=lambda at: (-_mean(glance[at]), at))
-        close = {at: measure(moves[at][1], self._budget.close) for at in order[:CLOSER]}
-        found = clearest(close, clear, [glance[at] for at in order[CLOSER:]])
-        return None if found is None else self._told(*moves[found], _mean(close[found]))
+    def _first(
+        self, each: Sequence[Callable[[int], Samples]], price: int, clear: Clear
+    ) -> tuple[int, float] | None:
+        """Which of them is clearly the greatest, and how great. All are glanced at, the best looked at again,
+        and the best of these closely; `price`: simulations for each world."""
+        few, close = self._budget.at_a_glance(price * len(each)), self._budget.close
+        samples = {at: seen for at, measure in enumerate(each) if (seen := measure(few))}
+        closer = samples
+        for most, count in ((AGAIN, min(close, AGAIN_TIMES * few)), (CLOSER, close)):
+            order = sorted(closer, key=lambda at: (-_mean(samples[at]), at))[:most]
+            closer = {at: each[at](count) for at in order}
+            samples |= closer
+        found = clearest(closer, clear, [samples[at] for at in samples if at not in closer])
+        return None if found is None else (found, _mean(closer[found]))
 
-    def _ahead(self, moment: Moment, count: int) -> Sequence[float]:
-        """Of what was done, before the best of what else was worth trying; nothing, if there was nothing."""
+    def ahead(self, moment: Moment, count: int) -> Samples:
+        """Of what was done, before the best of what else was worth trying; nothing without a choice."""
         state, seat, action = _before(moment)
         legal = self._rules.legal(state, seat)
-        if len(legal) == 1:
+        if len(legal) < FINDABLE:
             return ()
         world = self._world(state, seat, 0)
         arms = self._mind.arms(world, seat, legal, Dice.of(self._seed))
         others = [one for one in dict.fromkeys(arm.first for arm in arms) if one != action][:OTHERS]
-        if not others:
-            return ()
-        done = self._after(state, seat, action, count)
-        best = max((self._after(state, seat, one, count) for one in others), key=_mean)
-        return _less(done, best)
+        done, ahead = self._after(state, seat, action, count), list[float]()
+        for other in others:
+            than = _less(done, self._after(state, seat, other, count))
+            ahead = min(ahead or than, than, key=_mean)
+            if _mean(ahead) < BEST.least:  # of nothing, whatever else there is
+                break
+        return ahead
 
-    def _luck(self, moment: Moment, count: int) -> Sequence[float]:
+    def luck(self, moment: Moment, count: int) -> Samples:
         """Of what came, before what could have come."""
         state, seat, action = _before(moment)
         came = self._values(moment.step.state, seat, count)[seat]
         return _less(came, self._after(state, seat, action, count))
 
-    def _rise(self, before: Moment, after: Moment, seat: Seat) -> Sequence[float]:
-        count = self._budget.close
+    def rise(self, before: Moment, after: Moment, seat: Seat, count: int) -> Samples:
         return _less(
             self._values(after.step.state, seat, count)[seat],
             self._values(before.step.state, seat, count)[seat],
