@@ -4,13 +4,16 @@ import ctypes
 import gc
 import sys
 
-ARENA_MAX = -8  # as malloc.h names it
+TRIM_THRESHOLD, MMAP_THRESHOLD, ARENA_MAX = -1, -3, -8  # as malloc.h names them
+KEPT = 4 * 2**20  # bytes at the heap's end that are at hand for the next picture, until `give_back`
+LARGE = 2**20  # bytes of a block that goes at once: a sheet on which many sprites are drawn, once
 YOUNG = 2_000  # objects made and not yet gone, before all wait while rings are looked for among them: 2 ms
 SELDOM = 100  # looks at what is younger for one at all there is
 
 
 def tune() -> None:
     _one_heap()
+    _keep()
     settle()
     gc.set_threshold(YOUNG, 10, SELDOM)
 
@@ -32,6 +35,13 @@ def _one_heap() -> None:
     """What one thread gives back, another can use: glibc keeps a heap for each, 35 MB more after some dozen
     pictures."""
     _allocator("mallopt", ARENA_MAX, 1)
+
+
+def _keep() -> None:
+    """What a picture has used, the next one uses again: each page that went meanwhile costs it a fault, some
+    fifty in all."""
+    _allocator("mallopt", TRIM_THRESHOLD, KEPT)
+    _allocator("mallopt", MMAP_THRESHOLD, LARGE)
 
 
 def _allocator(name: str, *arguments: int) -> None:
