@@ -3,10 +3,21 @@
 from collections.abc import Sequence
 
 from engines.core import Action, Brief, Phrase, say
-from engines.fireship.actions import Attack, End, Invade, Lose, Move, Roll, Special
+from engines.fireship.actions import (
+    Attack,
+    Boum,
+    End,
+    Fortify,
+    Immunity,
+    Invade,
+    Lose,
+    Move,
+    Roll,
+    Special,
+)
 from engines.fireship.aims import can_be_had, course_worth, courses, gathered
 from engines.fireship.attack import least_die
-from engines.fireship.data import HOME, PAWN_POWER, SPECIALS, Island, Pawn, name_of
+from engines.fireship.data import HOME, PAWN_POWER, SPECIALS, Choice, Island, Pawn, name_of
 from engines.fireship.power import island_defence, strength
 from engines.fireship.preview import preview
 from engines.fireship.state import Phase
@@ -52,6 +63,10 @@ def _sail(view: View, chosen: Sequence[Action]) -> Brief:
     if attacks:
         best = max(attacks, key=lambda one: preview(view, one).worth)
         return _can_attack(view, best, points)
+    if chosen and all(isinstance(one, Fortify) for one in chosen):
+        return Brief(say("brief-ring-where"), (say("brief-ring-why"),))
+    if chosen and all(isinstance(one, Boum) for one in chosen):
+        return Brief(say("brief-boum"))
     headline = say("brief-points", round=view.round, rounds=view.table.rounds, points=points)
     aim = nearest_aim(view)
     if aim is None or not points:
@@ -135,7 +150,13 @@ def _asked(view: View, legal: Sequence[Action], action: Action) -> Brief:
         case Roll():
             return _start(view, [action])
         case Move(pawn=pawn, to=to):
-            return Brief(say("brief-move", pawn=pawn, to=name_of(to)), (*consequence, *loses))
+            ends = (say("brief-move-ends"),) if told.passes else ()
+            gathers = tuple(say("brief-told", consequence=one) for one in consequence)
+            return Brief(say("brief-move", pawn=pawn, to=name_of(to)), (*gathers, *ends, *loses))
+        case Fortify(island):
+            return Brief(say("brief-fortify", island=island), (*consequence, *loses))
+        case Immunity(Choice.KEEP):
+            return Brief(say("brief-skull-keep"), (*consequence, *loses) if consequence != loses else loses)
         case _:
             return Brief(
                 say("brief-do", action=action), (*consequence, *loses) if consequence != loses else loses

@@ -235,7 +235,7 @@ event-pawn-attacked = { $seat } attacks the { $colour } { $target } on { $cell }
 event-island-attacked = { $seat } attacks the { $island } ({ $colour }) with the { $pawn } on { $start }{ $boost }: { $attack } against { $defence }.
 event-said-no = { $seat } plays a secret card: { $trigger }. What was to happen is cancelled.
 event-reinforced = { $seat } plays a secret +1 in defence: { $attack } against { $defence }.
-event-repelled = { $seat }’s attack no longer has enough power: it fails without a die.
+event-repelled = { $seat }’s attack no longer has enough power, so it fails without a roll.
 event-die-rolled =
     { $die ->
         [0] { $seat } rolls a skull.
@@ -370,8 +370,25 @@ preview-pawn-lost =
 preview-end-button = End
 preview-use = Use the { $special } { $cell }
 preview-ring = Ring: { $side }, power { $power }
+preview-ring-of = Fortify { $side } with { $first }, { $second }
 preview-conquer = Attack the { $island }, { $attack } : { $defence }
 preview-strike = Attack { $colour } { $target } { $cell }, { $attack } : { $defence }
+preview-destroy = Boom: { $colour } boat { $cell }
+preview-updraft =
+    { $start ->
+        [home] Updraft: plane at home
+       *[other] Updraft: plane { $start }
+    }
+preview-gulf-stream =
+    { $start ->
+        [home] Gulf Stream: { $pawn } at home
+       *[other] Gulf Stream: { $pawn } { $start }
+    }
+preview-lose =
+    { $start ->
+        [home] The one at home
+       *[other] The one on { $start }
+    }
 brief-orders = Your secret orders
 brief-orders-when = What is armed is played by itself, when its moment comes.
 brief-roll = Round { $round } of { $rounds }: roll { $dice } dice
@@ -394,9 +411,9 @@ brief-where =
 brief-have-need = { $have }/{ $need }: you would have { $have } there, it takes { $need }.
 brief-attack = { $target }: { $attack } against { $defence }
 brief-the-island = { $island }
-brief-the-pawn = { $colour } { $target } { $cell }
+brief-the-pawn = { $colour } { $target } on { $cell }
 brief-odds = { $least } or more on the die wins.
-brief-even = One power more, and 4 is enough.
+brief-even = With 1 power more, a 4 is enough.
 brief-left =
     { $points ->
         [one] 1 point is left to move first.
@@ -404,7 +421,7 @@ brief-left =
     }
 brief-attack-it = Attack { $target }?
 brief-at-island = the { $island }
-brief-at-pawn = the { $colour } { $target } { $cell }
+brief-at-pawn = the { $colour } { $target } on { $cell }
 brief-fail = Fail, and you lose no pawn; your turn ends either way.
 brief-use = Use the { $special } { $cell }?
 brief-end =
@@ -425,8 +442,15 @@ brief-skull = The die shows a skull: cancel it?
 brief-skull-attack = If you do, the die is rolled again; if not, the attack has failed.
 brief-skull-plane = If you do, your plane stays; if not, it is lost.
 brief-skull-once = You can cancel one skull in a game.
+brief-skull-keep = Keep “Cancel a skull”?
 brief-do = { $action }?
 brief-move = { $pawn }: go to { $to }?
+brief-move-ends = Your turn ends with this move.
+brief-told = { $consequence }.
+brief-fortify = Fortify the { $island }?
+brief-ring-where = A ring of two boats: where?
+brief-ring-why = A ring raises an island’s power; the two boats are lost.
+brief-boum = Which boat do you destroy with “Boom”?
 hint-roll = The dice say how many points your pawns may move, all together.
 hint-move = Share your points among your pawns; boats sail around islands, planes fly over one for 4.
 hint-where = An island is attacked from the cells beside it, a special cell is used by whoever has just arrived there.
@@ -549,8 +573,8 @@ refused-not-at-island =
         [home] A pawn at home cannot attack the { $island }; bring one next to its land.
        *[other] { $start } is not next to the { $island }; bring a pawn next to its land.
     }
-refused-fog = The colour { $colour } is in the fog; attack somebody else this turn.
-refused-deep-hole = The pawns of the colour { $colour } are in the Deep Hole; choose another target.
+refused-fog = The { $colour } player is in the fog; attack somebody else this turn.
+refused-deep-hole = The { $colour } pawns are in the Deep Hole; choose another target.
 refused-too-weak = { $attack } against { $defence } is too weak; bring more of your pawns next to the attacker.
 refused-not-special = { $cell } is no special cell; move a pawn to one first.
 refused-no-plane-there = Only a plane can use { $cell }; move one there.

@@ -183,10 +183,10 @@ action-timeover = Le temps est écoulé
 choice-move-pawn = Déplacer un { $pawn }
 choice-move-start =
     { $start ->
-        [home] Déplacer un { $pawn } de votre carré de couleur
-       *[other] Déplacer { $pawn ->
-            [avion] l’avion
-           *[other] le { $pawn }
+        [home] Un { $pawn } de votre carré de couleur
+       *[other] { $pawn ->
+            [avion] L’avion
+           *[other] Le { $pawn }
         } qui est en { $start }
     }
 choice-attack-start = Attaquer avec { $pawn ->
@@ -412,8 +412,25 @@ preview-pawn-lost =
 preview-end-button = Finir
 preview-use = Jouer la case { $special } { $cell }
 preview-ring = Anneau : { $side }, puissance { $power }
+preview-ring-of = Fortifier : { $side } avec { $first }, { $second }
 preview-conquer = Attaquer l’{ $island }, { $attack } : { $defence }
 preview-strike = Attaquer : { $target } { $colour } { $cell }, { $attack } : { $defence }
+preview-destroy = Boum : bateau { $colour } { $cell }
+preview-updraft =
+    { $start ->
+        [home] Vent ascendant dans le carré de couleur
+       *[other] Vent ascendant : avion { $start }
+    }
+preview-gulf-stream =
+    { $start ->
+        [home] Gulf Stream, { $pawn } du carré de couleur
+       *[other] Gulf Stream : { $pawn } { $start }
+    }
+preview-lose =
+    { $start ->
+        [home] Celui du carré de couleur
+       *[other] Celui en { $start }
+    }
 brief-orders = Vos ordres secrets
 brief-orders-when = Ce qui est armé se joue tout seul, le moment venu.
 brief-roll = Manche { $round } sur { $rounds } : lancez { $dice } dés
@@ -473,8 +490,15 @@ brief-skull = Le dé montre une tête de mort : l’annuler ?
 brief-skull-attack = Si oui, le dé est relancé ; sinon, l’attaque a échoué.
 brief-skull-plane = Si oui, votre avion reste ; sinon, il est perdu.
 brief-skull-once = On annule une tête de mort par partie.
+brief-skull-keep = Garder « Annule tête de mort » ?
 brief-do = { $action } ?
 brief-move = { $pawn } : aller en { $to } ?
+brief-move-ends = Votre tour finit avec ce déplacement.
+brief-told = { $consequence }.
+brief-fortify = Fortifier l’{ $island } ?
+brief-ring-where = Un anneau de deux bateaux : où ?
+brief-ring-why = Un anneau augmente la puissance d’une île ; les deux bateaux sont perdus.
+brief-boum = Quel bateau détruire avec « Boum » ?
 hint-roll = Les dés disent de combien de points vos pions peuvent avancer, tous ensemble.
 hint-move = Partagez vos points entre vos pions ; un bateau contourne les îles, un avion en survole une pour 4.
 hint-where = On attaque une île depuis les cases voisines ; une case spéciale sert à qui vient d’y arriver.

@@ -499,6 +499,7 @@ preview-pawn-lost = { $pawn ->
 preview-end-button = Finisci
 preview-use = Usa la casella { $special } { $cell }
 preview-ring = Anello: { $side }, potenza { $power }
+preview-ring-of = Fortifica: { $side } con { $first }, { $second }
 preview-conquer = Attacca l’{ $island }, { $attack } : { $defence }
 preview-strike = Attacca: { $target ->
         [aereo] aereo { $colour }
@@ -509,6 +510,33 @@ preview-strike = Attacca: { $target ->
            *[other] { $colour }
         }
     } { $cell }, { $attack } : { $defence }
+preview-destroy = Bum: barca { $colour ->
+        [rosso] rossa
+        [giallo] gialla
+        [bianco] bianca
+       *[other] { $colour }
+    } { $cell }
+preview-updraft =
+    { $start ->
+        [home] Vento ascensionale: nel quadrato
+       *[other] Vento ascensionale: aereo { $start }
+    }
+preview-gulf-stream =
+    { $start ->
+        [home] Corrente del Golfo: { $pawn }
+       *[other] Corrente del Golfo: { $pawn } { $start }
+    }
+preview-lose =
+    { $start ->
+        [home] { $pawn ->
+            [aereo] Quello nel quadrato
+           *[other] Quella nel quadrato
+        }
+       *[other] { $pawn ->
+            [aereo] Quello in { $start }
+           *[other] Quella in { $start }
+        }
+    }
 brief-orders = I tuoi ordini segreti
 brief-orders-when = Ciò che è armato si gioca da sé, al momento giusto.
 brief-roll = Round { $round } di { $rounds }: lancia { $dice } dadi
@@ -586,8 +614,15 @@ brief-skull = Il dado mostra un teschio: annullarlo?
 brief-skull-attack = Se sì, il dado si rilancia; se no, l’attacco è fallito.
 brief-skull-plane = Se sì, il tuo aereo resta; se no, è perso.
 brief-skull-once = In una partita si annulla un teschio solo.
+brief-skull-keep = Tenere «Annulla teschio»?
 brief-do = { $action }?
 brief-move = { $pawn }: andare in { $to }?
+brief-move-ends = Con questa mossa il tuo turno finisce.
+brief-told = { $consequence }.
+brief-fortify = Fortificare l’{ $island }?
+brief-ring-where = Un anello da due barche: dove?
+brief-ring-why = Un anello aumenta la potenza di un’isola; le due barche vanno perse.
+brief-boum = Quale barca distruggi con «Bum»?
 hint-roll = I dadi dicono di quanti punti possono muoversi le tue pedine, tutte insieme.
 hint-move = Dividi i punti fra le tue pedine; le barche girano attorno alle isole, un aereo ne sorvola una per 4.
 hint-where = Un’isola si attacca dalle caselle accanto; una casella speciale serve a chi ci è appena arrivato.

@@ -59,9 +59,11 @@ def preview(view: View, action: Play) -> Preview:
         case Fog(source):
             return Preview(reveals=source is Source.CARD)
         case Updraft(source, start):
-            return Preview(reveals=source is Source.CARD, place=name_of(start))
-        case GulfStream(_, start):
-            return Preview(place=name_of(start))
+            short = say("preview-updraft", start=name_of(start))
+            return Preview(reveals=source is Source.CARD, place=name_of(start), short=short)
+        case GulfStream(pawn, start):
+            short = say("preview-gulf-stream", pawn=pawn, start=name_of(start))
+            return Preview(place=name_of(start), short=short)
         case Move():
             return _move(view, action)
         case Boum():
@@ -72,8 +74,8 @@ def preview(view: View, action: Play) -> Preview:
             return _invade(view, action)
         case Special(cell):
             return _special(view, cell)
-        case Fortify(island=island):
-            return _fortify(view, island)
+        case Fortify():
+            return _fortify(view, action)
         case Immunity(choice):
             return _immunity(view, choice)
         case Lose(pawn, start):
@@ -114,11 +116,14 @@ def _special(view: View, cell: int) -> Preview:
     )
 
 
-def _fortify(view: View, island: Island) -> Preview:
+def _fortify(view: View, action: Fortify) -> Preview:
+    island = action.island
     power = ISLAND_POWER[view.open.rings[island] + 1]
+    first, second = name_of(action.first), name_of(action.second)
     return Preview(
         reveals=shows_whether_it_goes_on(view),
         passes=True,
+        label=say("preview-ring-of", side=side(island), first=first, second=second),
         short=say("preview-ring", side=side(island), power=power),
         consequence=say("preview-fortify", power=power),
         worth=FORTIFY,
@@ -137,6 +142,7 @@ def _lose(view: View, pawn: Pawn, start: int) -> Preview:
         worth=-PAWN_POWER[pawn] - 2 * (start != HOME),
         loses=say("preview-pawn-lost", pawn=pawn, place=name_of(start)),
         place="" if start == HOME else name_of(start),
+        short=say("preview-lose", pawn=pawn, start=name_of(start)),
     )
 
 
@@ -204,6 +210,7 @@ def _boum(view: View, action: Boum) -> Preview:
         if victim == view.active
         else None,
         place=name_of(action.cell),
+        short=say("preview-destroy", colour=action.colour, cell=name_of(action.cell)),
         group="boum",
         goal=f"{action.colour} {action.cell}",
     )

@@ -25,6 +25,10 @@ from renderer.raster.sprite import Box, Sprite
 
 REACH, FIGURE = 23, 42  # of a helper's disc, and its figure
 HULL, KEYLINE = 27, 4
+TIP, HEAD = (
+    0.46,
+    0.75,
+)  # of a cell, to the middle of the arrow, which ends before an island's number; its size
 FACE, PITCH, TALL, SCORE = 36, 40, 54, 118
 ODDS = (SCORE + PITCH * len(DIE) + 14, TALL)
 
@@ -107,7 +111,7 @@ def draw_arrow(canvas: Canvas, assault: Assault) -> None:
     across, down = (x > right) - (x < left), (y > bottom) - (y < top)
     if across or down:
         arrow = _arrow(colour_name(assault.colour), (-across, -down))
-        canvas.stamp(arrow, x - across * CELL * 0.56, y - down * CELL * 0.56)
+        canvas.stamp(arrow, x - across * CELL * TIP, y - down * CELL * TIP)
 
 
 @PARTS.kept
@@ -129,28 +133,28 @@ def _arrow(colour: str, way: tuple[int, int]) -> Sprite:
     turn = {(0, -1): 0, (1, -1): 45, (1, 0): 90, (1, 1): 135, (0, 1): 180, (-1, 1): 225, (-1, 0): 270}
     head = "M0 -17 L17 12 L0 5 L-17 12Z"
     at, fill = (24, 24), PAINTS[colour].fill
-    brush.fill(head, NAVY, at, 1, turn.get(way, 315), rim=NAVY, rim_width=4)
-    brush.fill(head, WALL, at, 1, turn.get(way, 315), rim=WALL, rim_width=2.5)
-    return brush.fill(head, fill, at, 1, turn.get(way, 315)).sprite()
+    brush.fill(head, NAVY, at, HEAD, turn.get(way, 315), rim=NAVY, rim_width=4)
+    brush.fill(head, WALL, at, HEAD, turn.get(way, 315), rim=WALL, rim_width=2.5)
+    return brush.fill(head, fill, at, HEAD, turn.get(way, 315)).sprite()
 
 
 def draw_powers(canvas: Canvas, assault: Assault, busy: Sequence[Busy], shown: Box) -> list[Busy]:
     """What each of them brings, at the rim of its cell; tells where."""
     taken = [*busy]
-    for cell, power in assault.helpers:
+    for cell, brought in assault.helpers:
         at = beside(cell_box(cell), REACH, taken, shown)
-        canvas.stamp(_power(power, colour_name(assault.colour)), *at)
+        canvas.stamp(power(brought, colour_name(assault.colour)), *at)
         taken.append(Busy(square(at, REACH), 30))
     return taken
 
 
 @PARTS.kept
-def _power(power: int, colour: str) -> Sprite:
+def power(brought: int, colour: str) -> Sprite:
     size, paint = 2 * REACH + 2, PAINTS[colour]
     brush, middle = Brush(PALETTE, size, size, SEA), REACH + 1
     brush.disc(middle, middle, REACH, NAVY).disc(middle, middle, REACH - 1.5, WALL)
     canvas = Canvas(PALETTE, brush.disc(middle, middle, REACH - 4, paint.fill).sprite())
-    canvas.write(str(power), middle, middle, Style(NUMERALS, FIGURE, paint.on, paint.fill))
+    canvas.write(str(brought), middle, middle, Style(NUMERALS, FIGURE, paint.on, paint.fill))
     return canvas.sprite()
 
 

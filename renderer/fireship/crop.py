@@ -1,6 +1,6 @@
 """A panel's picture: the part of the chart around what may be chosen, with coordinates on two edges."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 
@@ -59,10 +59,12 @@ def draw_crop(view: View, look: Look) -> Canvas:
         draw_hull(chart, assault)
     draw_pawns(chart, view)
     busy = [*busy_on(view), *(Busy(plate, TEXT) for plate in plates)]
+    boxes = {mark: box for mark in look.marks if (box := box_of(view, mark.place)) is not None}
+    _draw_rings(chart, view, look, boxes, shown)
     if assault is not None:
         draw_arrow(chart, assault)
         busy = draw_powers(chart, assault, busy, shown)
-    busy = _draw_marks(chart, view, look, busy, shown)
+    busy = _draw_marks(chart, boxes, busy, shown)
     if assault is not None:
         draw_odds(chart, assault, busy, shown)
     return _framed(chart, shown)
@@ -163,10 +165,8 @@ def box_of(view: View, place: str) -> Box | None:
         return None
 
 
-def _draw_marks(chart: Canvas, view: View, look: Look, busy: Sequence[Busy], shown: Box) -> list[Busy]:
-    """Rings first: the discs of numbers lie above all of them. What is outside stands at the edge."""
-    taken = [*busy]
-    boxes = {mark: box for mark in look.marks if (box := box_of(view, mark.place)) is not None}
+def _draw_rings(chart: Canvas, view: View, look: Look, boxes: Mapping[Mark, Box], shown: Box) -> None:
+    """Below every disc that bears a figure."""
     named = {place: box for place in _named(look) if (box := box_of(view, place)) is not None}
     for box in named.values():
         if holds(shown, box):
@@ -174,6 +174,11 @@ def _draw_marks(chart: Canvas, view: View, look: Look, busy: Sequence[Busy], sho
     for mark, box in boxes.items():
         if _is_seen(box, shown):
             _ring(chart, common(box, shown), faint=mark.faint)
+
+
+def _draw_marks(chart: Canvas, boxes: Mapping[Mark, Box], busy: Sequence[Busy], shown: Box) -> list[Busy]:
+    """What is outside stands at the edge."""
+    taken = [*busy]
     narrow = {mark: narrowness(_rim(common(box, shown)), RADIUS, shown) for mark, box in boxes.items()}
     for mark, box in sorted(boxes.items(), key=lambda one: (one[0].faint, -narrow[one[0]])):
         radius, size = (17, FAINT) if mark.faint else (RADIUS, FIGURE)

@@ -47,7 +47,7 @@ SMALL = 27  # a cell of the chart
 CHART = SIDE * SMALL + 16
 TABLE = MARGIN + CHART + 20
 HEAD, ROW, GAP, FOOT = 60, 106, 12, 72
-COLUMNS = (368, 486, 610)  # islands, power, pawns, from the table's left
+COLUMNS = (360, 478, 602)  # islands, power, pawns, from the table's left
 NAME_LEFT, NAME_ROOM = 138, 196
 LABELS = ("picture-islands", "picture-power", "picture-pawns")
 
