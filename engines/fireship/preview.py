@@ -47,7 +47,8 @@ from engines.notation import member_name
 
 T = TypeVar("T")
 
-ATTACK, PAWN, SURE, ROLL = 3000, 1700, 200, 100  # an island, a pawn, with 4–6, and what begins a turn
+ATTACK, RISK, PAWN, ROLL = 3200, 2450, 1700, 100  # an island with 4–6, with 5–6, a pawn, what begins a turn
+SURE = 200  # a pawn with 4–6
 USE, FORTIFY, WHITE_BOAT = 960, 400, 60
 
 
@@ -278,7 +279,7 @@ def _invade(view: View, action: Invade) -> Preview:
         passes=True,
         label=say("preview-shore", side=where, start=start, boost=boost, attack=attack, defence=defence),
         consequence=_odds(attack, defence),
-        worth=ATTACK + SURE * (attack > defence) + ISLAND_POWER[view.open.rings[action.island]] - boost,
+        worth=(ATTACK if attack > defence else RISK) + ISLAND_POWER[view.open.rings[action.island]] - boost,
         aside=say("preview-odds", least=least_die(attack, defence)),
         loses=_ending(view),
         place=member_name(action.island),
