@@ -39,6 +39,7 @@ __all__ = [
     "paint",
     "paint_table",
     "signs",
+    "wished",
 ]
 
 EDGE = 4  # pixels around every picture
@@ -118,6 +119,12 @@ def signs(view: Any, places: Sequence[str]) -> Mapping[str, str]:
     """What stands on the picture at each of these places and on its button, those of buttons first."""
     renderer, apart = _BY_VIEW.get(type(view)), tuple(dict.fromkeys(places))
     return figures(apart) if renderer is None else renderer.signs(view, apart)
+
+
+def wished(view: object) -> int:
+    """How high a panel's picture should be, where it shows more than what is marked; px of 300."""
+    renderer = _BY_VIEW.get(type(view))
+    return 0 if renderer is None or renderer.wished is None else renderer.wished(view)
 
 
 def accent(view: object, seat: Seat | None) -> int:

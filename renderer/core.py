@@ -22,3 +22,4 @@ class Renderer:
     legend: Legend
     place: Callable[[Any, str], Phrase]  # what the place of a mark is called, for those who hear it
     colour: Callable[[Any, Seat], str] | None = None  # a seat's, where it has one
+    wished: Callable[[Any], int] | None = None  # px of 300: less high, a panel's picture leaves something out

@@ -6,6 +6,7 @@ from engines.core import Action, Brief, Phrase, say
 from engines.springfestival.actions import Complete, Done, Finale, Lay, Place
 from engines.springfestival.area import bits_of
 from engines.springfestival.data import PERFECT_BOUQUET, ROUNDS, STARTING_SETS
+from engines.springfestival.grid import write_cell
 from engines.springfestival.preview import card_phrase, longest_chain, preview, tile_phrase
 from engines.springfestival.state import Phase
 from engines.springfestival.view import View
@@ -47,6 +48,9 @@ def _laying(view: View, legal: Sequence[Action], chosen: Sequence[Action]) -> Br
             hints=_hints("lay"),
         )
     headline = say("brief-lay", left=len(view.mine.unlaid))
+    if not view.mine.laid:
+        first = tuple({write_cell(one.cell) for one in chosen if isinstance(one, Lay)})
+        return Brief(headline, (say("hint-lay"), say("brief-lay-cards")), first, _hints("lay"))
     return Brief(headline, (say("brief-lay-cards"), say("brief-lay-meets")), hints=_hints("lay"))
 
 

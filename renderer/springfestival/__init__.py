@@ -5,7 +5,7 @@ from renderer.core import Renderer
 from renderer.look import Look
 from renderer.raster.canvas import Canvas
 from renderer.springfestival.board import draw_board
-from renderer.springfestival.crop import draw_crop
+from renderer.springfestival.crop import draw_crop, wished
 from renderer.springfestival.final import draw_final
 from renderer.springfestival.legend import LEGEND
 from renderer.springfestival.lobby import LOBBY
@@ -34,6 +34,7 @@ RENDERER = Renderer(
     legend=LEGEND,
     place=place,
     signs=signs_of,
+    wished=wished,
     first=(
         ("position-laying", "position-turning", "position-launching", "position-finale", "position-over"),
         ("position-waiting",),

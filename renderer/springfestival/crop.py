@@ -32,9 +32,23 @@ SIZES = (156, 148, 140, 132)  # of a tile; the last is 44 of 300 pixels
 NARROW, BROAD = 4, 6  # columns, with the cards beside the tableau and below it
 STRIP = 44  # of a free cell outside: half of one is enough for its letter
 CARD = 138  # from one card beside the tableau to the next, at least
+HELD = SIDE + 20  # from a tile that is to be placed to what is below it
+SLIM = 3  # columns, with two stacks of tiles and cards beside the tableau
 TOTALS = 600  # a lower picture has no room for them
 RADIUS, FIGURE = 27, 42
 BEYOND = 42  # around the mark of what lies outside
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """What stands in a column beside the tableau: tiles to be placed, numbers of compositions."""
+
+    tiles: tuple[int, ...]
+    cards: tuple[int, ...]
+
+    @property
+    def height(self) -> int:
+        return HELD * len(self.tiles) + CARD * len(self.cards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +56,13 @@ class Page:
     height: int
     mat: Box
     plot: Plot
-    beside: bool
-    cards: tuple[int, ...]  # numbers of compositions
+    stacks: tuple[Stack, ...]  # beside the tableau, from left to right
+    below: tuple[int, ...]  # numbers of compositions
     totals: bool
+
+    @property
+    def cards(self) -> int:
+        return len(self.below) + sum(len(one.cards) for one in self.stacks)
 
 
 def draw_crop(before: View, number: Seat, look: Look) -> Canvas:
@@ -68,6 +86,16 @@ def draw_crop(before: View, number: Seat, look: Look) -> Canvas:
     return canvas
 
 
+def wished(view: View) -> int:
+    """All that one has in front of one, in one stack, while a tile is to be placed."""
+    if view.viewer is None or view.phase is not Phase.LAUNCHING or view.mine.tile is None:
+        return 0
+    _, _, across, _ = extent(view.mine.area.cells)
+    if across <= SLIM:
+        return 0
+    return -(-(2 * PAD + HELD + CARD * len(view.mine.cards) + FOOT + PAD) // SCALE)
+
+
 def _launched(before: View, number: Seat, look: Look) -> list[Event]:
     """What the placing that is asked about would light."""
     seat = before.seats[number]
@@ -83,8 +111,9 @@ def _pages(view: View, number: Seat, look: Look, choices: Choices) -> Iterator[P
     """Every part of the tableau that there is room for, with the cards beside it or below."""
     area, limit = view.seats[number].area, SCALE * min(PHONE, look.room or PHONE)
     first_column, first_row, across, down = extent(area.cells or choices.free)
-    for beside in (True, False) if across > NARROW else (True,):
-        page = _page(view, number, choices, limit, beside=beside)
+    stacks = (1, 0) if across > NARROW else (1,) if across > SLIM else (1, 2)
+    for beside in stacks if len(in_hand(view, number)) < 2 else (2,):
+        page = _page(view, number, choices, limit, beside)
         columns, rows = page.plot.across, page.plot.down
         for column in range(across - columns + 1):
             for row in range(down - rows + 1):
@@ -92,7 +121,8 @@ def _pages(view: View, number: Seat, look: Look, choices: Choices) -> Iterator[P
                 yield replace(page, plot=plot)
 
 
-def _page(view: View, number: Seat, choices: Choices, limit: int, *, beside: bool) -> Page:
+def _page(view: View, number: Seat, choices: Choices, limit: int, beside: int) -> Page:
+    """`beside`: so many stacks of tiles and cards; none, then they are below."""
     seat, tiles = view.seats[number], in_hand(view, number)
     first_column, first_row, across, down = extent(seat.area.cells or choices.free)
     turning, totals = view.phase is Phase.TURNING, limit >= TOTALS
@@ -100,19 +130,27 @@ def _page(view: View, number: Seat, choices: Choices, limit: int, *, beside: boo
     top = band_height(len(view.seats)) if turning else PAD
     below = ROW + PAD if not beside and not turning else 0
     most = limit - top - PAD - below - (FOOT + PAD) * totals
-    held = bool(tiles) * (SIDE + 20)
-    cards = cards[: max(0, (most - held + 8) // CARD)] if beside else () if turning else cards
-    room = WIDTH - 2 * PAD - (SIDE + PAD) * (beside and bool(tiles or cards))
+    stacks = _stacks(tiles, cards, most, beside)
+    room = WIDTH - 2 * PAD - (SIDE + PAD) * len(stacks)
     high = STRIP if choices.free else PAD
     columns = min(across, NARROW if beside else BROAD)
     rows = max(1, min(down, (most - 2 * high) // SIZES[-1]))
     fitting = (one for one in SIZES if one * columns + 2 * STRIP <= room and one * rows + 2 * high <= most)
     size = next(fitting, SIZES[-1])
-    tall = max(rows * size + 2 * high, min(most, held + CARD * len(cards)) if beside else 0)
+    tall = max(rows * size + 2 * high, *(min(most, one.height) for one in stacks), 0)
     left = PAD + (room - columns * size) // 2
     plot = Plot(left, top + (tall - rows * size) // 2, size, first_column, first_row, columns, rows, columns)
     height = top + tall + PAD + below + (FOOT + PAD) * totals
-    return Page(height, (PAD, top, PAD + room, top + tall), plot, beside, cards, totals)
+    mat = (PAD, top, PAD + room, top + tall)
+    return Page(height, mat, plot, stacks, cards if below else (), totals)
+
+
+def _stacks(tiles: tuple[int, ...], cards: tuple[int, ...], most: int, count: int) -> tuple[Stack, ...]:
+    """As many cards as there is room for; of two stacks the first has the tiles."""
+    far = len(cards) - max(0, len(cards) - len(tiles)) // 2 if count > 1 else 0
+    first = Stack(tiles, cards[far:][: max(0, (most - HELD * len(tiles) + 8) // CARD)])
+    found = (first, Stack((), cards[:far][: (most + 8) // CARD])) if count else ()
+    return tuple(one for one in found if one.height)
 
 
 def _cards(area: Area, cards: Sequence[int], choices: Choices) -> tuple[int, ...]:
@@ -122,13 +160,13 @@ def _cards(area: Area, cards: Sequence[int], choices: Choices) -> tuple[int, ...
 
 
 def _worth(page: Page, area: Area, choices: Choices) -> int:
-    """Choices of buttons before those of the list before tiles."""
+    """Choices of buttons before what is held before choices of the list before tiles."""
     plot = page.plot
     found = sum(plot.shows(cell) for cell in area.cells)
     for mark, cell in ((mark, cell) for cell, mark in choices.cells.items()):
         found += (4 if mark.faint else 200) * (plot.borders(cell) or plot.shows(cell))
     found += sum(50 * plot.shows(cell) for group in choices.groups for cell in group)
-    return found
+    return found + 20 * page.cards
 
 
 def _draw_beyond(canvas: Canvas, page: Page, area: Area, choices: Choices) -> None:
@@ -173,27 +211,36 @@ def _beyond_edge(mat: Box, way: tuple[int, int]) -> Box:
 
 def _draw_hand(canvas: Canvas, view: View, number: Seat, page: Page, choices: Choices) -> None:
     """What is to be placed, and the compositions."""
-    tiles, area = in_hand(view, number), view.seats[number].area
-    if page.beside:
-        x, y = WIDTH - PAD - SIDE, page.mat[1]
-        if tiles:
-            canvas.paste(tray(tiles, SIDE, SIDE + 8), x, y)
-            y += SIDE + 20
-        pitch = min(SIDE + 20, max(CARD, (page.mat[3] - y + 8) // max(1, len(page.cards))))
-        boxes = [(x, y + at * pitch, SIDE, pitch - 12) for at in range(len(page.cards))]
-    else:
-        left, top = PAD, page.mat[3] + PAD
-        if tiles:
-            canvas.paste(tray(tiles, SIDE, ROW), left, top)
-            left += SIDE + 10
-        pitch = (WIDTH - PAD - left + 10) // max(1, len(page.cards))
-        boxes = [
-            (left + at * pitch, top, min(pitch - 10, 2 * SIDE), ROW - 4) for at in range(len(page.cards))
-        ]
-    for card, (left, top, wide, tall) in zip(page.cards, boxes, strict=True):
+    area, cards = view.seats[number].area, list[tuple[int, Box]]()
+    for at, stack in enumerate(reversed(page.stacks)):
+        cards += _draw_stack(canvas, stack, WIDTH - (PAD + SIDE) * (at + 1), page.mat)
+    if not page.stacks:
+        cards = _draw_row(canvas, in_hand(view, number), page)
+    for card, (left, top, wide, tall) in cards:
         face = Face(card, found_on(area, card), wide, tall, CELL)
         canvas.paste(composition(face, NIGHT), left, top)
-    _mark_cards(canvas, area, zip(page.cards, boxes, strict=True), choices)
+    _mark_cards(canvas, area, cards, choices)
+
+
+def _draw_stack(canvas: Canvas, stack: Stack, x: int, mat: Box) -> list[tuple[int, Box]]:
+    """Its tiles; tells where its cards are."""
+    y, bottom = mat[1], mat[3]
+    pitch = min(HELD, (bottom - y - CARD * len(stack.cards) + 8) // max(1, len(stack.tiles)))
+    for tile in stack.tiles:
+        canvas.paste(tray(tile, SIDE, pitch - 12), x, y)
+        y += pitch
+    pitch = min(SIDE + 20, max(CARD, (bottom - y + 8) // max(1, len(stack.cards))))
+    return [(card, (x, y + at * pitch, SIDE, pitch - 12)) for at, card in enumerate(stack.cards)]
+
+
+def _draw_row(canvas: Canvas, tiles: tuple[int, ...], page: Page) -> list[tuple[int, Box]]:
+    left, top = PAD, page.mat[3] + PAD
+    for tile in tiles:
+        canvas.paste(tray(tile, SIDE, ROW), left, top)
+        left += SIDE + 10
+    pitch = (WIDTH - PAD - left + 10) // max(1, len(page.below))
+    wide = min(pitch - 10, 2 * SIDE)
+    return [(card, (left + at * pitch, top, wide, ROW - 4)) for at, card in enumerate(page.below)]
 
 
 def _mark_cards(canvas: Canvas, area: Area, cards: Iterable[tuple[int, Box]], choices: Choices) -> None:

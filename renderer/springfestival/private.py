@@ -34,7 +34,6 @@ STRIP, LEAST_STRIP = 62, 42  # of a free cell outside of the tableau, only what 
 RULER = 66  # of coordinates along two edges
 LEAST, LEAST_TURNING = 716, 548  # height of the mat beside four compositions, with a tile and without
 TALLEST = 620  # of a tableau with large tiles
-QUARTERS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +84,8 @@ def page_of(view: View, number: Seat, look: Look, choices: Choices) -> Page:
     columns = -(-across // parts)
     ruler, turning = (0 if look.closer else RULER), view.phase is Phase.TURNING
     width, beside = WIDTH + ruler, columns <= NARROW
-    room = width - 2 * PAD - (SIDE + PAD if beside else 0)
+    several = len(in_hand(view, number)) > 1
+    room = width - 2 * PAD - (SIDE + PAD) * (1 + several if beside else 0)
     high = STRIP if choices.free else 2 * PAD
     size = _size(columns, room - ruler - 2 * (STRIP if beside else LEAST_STRIP), down)
     wide = min(STRIP, (room - ruler - columns * size) // 2)
@@ -139,17 +139,18 @@ def _hand(canvas: Canvas, view: View, number: Seat, page: Page) -> None:
     seat, tiles = view.seats[number], in_hand(view, number)
     if page.beside:
         x, y, tall = page.width - PAD - SIDE, page.mat[1], page.mat[3] - page.mat[1]
-        held = bool(tiles) * (SIDE + 20)
-        if tiles:
-            canvas.paste(tray(tiles, SIDE, SIDE + 8), x, y)
+        several = len(tiles) > 1
+        held = 0 if several or not tiles else SIDE + 20
+        for at, tile in enumerate(tiles):
+            canvas.paste(tray(tile, SIDE, SIDE + 8), x - (SIDE + PAD) * several, y + at * (SIDE + 20))
         pitch = min(SIDE + 8, (tall - held + 8) // 4)
         for card, at in zip(seat.cards, range(y + held, y + tall, pitch), strict=False):
             face = Face(card, found_on(seat.area, card), SIDE, pitch - 12, CELL)
             canvas.paste(composition(face, NIGHT), x, at)
     elif page.row:
         left, wide = PAD, bool(tiles) * (SIDE + 10)
-        if tiles:
-            canvas.paste(tray(tiles, SIDE, ROW), left, page.below)
+        for tile in tiles:
+            canvas.paste(tray(tile, SIDE, ROW), left, page.below)
         pitch = (page.width - 2 * PAD - wide + 10) // 4
         for number_, card in enumerate(seat.cards):
             face = Face(card, found_on(seat.area, card), pitch - 10, ROW - 4, CELL)
@@ -157,16 +158,11 @@ def _hand(canvas: Canvas, view: View, number: Seat, page: Page) -> None:
 
 
 @PARTS.kept
-def tray(tiles: tuple[int, ...], width: int, height: int) -> Sprite:
+def tray(tile: int, width: int, height: int) -> Sprite:
     """On wine with a rim of gold."""
     brush = Brush(PALETTE, width, height, NIGHT, filled=True)
     brush.plate(0, 0, width, height, 18, GOLD).plate(4, 4, width - 8, height - 8, 15, WINE)
     canvas = Canvas(PALETTE, brush.sprite())
-    if len(tiles) == 1:
-        size = min(width, height) - 14
-        canvas.stamp(tile_sprite(tiles[0], size, WINE, exploded=False), width / 2, height / 2)
-        return canvas.sprite()
-    for tile, (across, down) in zip(tiles, QUARTERS, strict=False):
-        sprite = tile_sprite(tile, min(72, (height - 8) // 2), WINE, exploded=False)
-        canvas.stamp(sprite, width / 2 + 36 * across, height / 2 + min(36, (height - 8) // 4) * down)
+    sprite = tile_sprite(tile, min(width, height) - 14, WINE, exploded=False)
+    canvas.stamp(sprite, width / 2, height / 2)
     return canvas.sprite()

@@ -111,11 +111,22 @@ def draw_wheel(canvas: Canvas, view: View, top: int, width: int) -> None:
     part = Canvas(PALETTE, _wheel(len(view.seats)))
     _shop(part, _centre(view), WHEEL / 2)
     canvas.lay(part.moved(width // 2 - WHEEL // 2, top))
+    _owners(canvas, view, (width // 2, top + band_height(len(view.seats)) // 2))
     if view.sign is not None:
         canvas.stamp(sign_card(view.sign, NIGHT), width - 130, top + band_height(len(view.seats)) / 2)
     middle = top + band_height(len(view.seats)) / 2
     end = canvas.write(str(view.round), 40, middle, Style(NUMERALS, 76, PAPER, NIGHT), "l")
     canvas.write(f"/ {ROUNDS}", end + 14, middle + 4, Style(NUMERALS, 50, LAVENDER, NIGHT), "l")
+
+
+def _owners(canvas: Canvas, view: View, middle: tuple[int, int]) -> None:
+    """A lantern beside each pointer: who gets the tile there."""
+    places, across, down = (DIAMOND, 126, 84) if len(view.seats) == 2 else (CORNERS, 152, 62)
+    for number, seat in enumerate(view.seats):
+        if not seat.gone:
+            x, y = places[seat.place]
+            at = (middle[0] + (x or 1) * across, middle[1] + y * down)
+            canvas.stamp(lantern(number, NIGHT, lit=number == view.active), *at)
 
 
 def _pointers(seats: int) -> list[tuple[float, float]]:

@@ -47,7 +47,8 @@ def choices_of(area: Area, look: Look) -> Choices:
     cells = {places[0]: mark for places, mark in read.items() if len(places) == 1}
     groups = {places: mark for places, mark in read.items() if len(places) > 1}
     chosen = read_cells(look.chosen) if "," in look.chosen else ()
-    free = tuple(cell for cell in dict.fromkeys((*cells, *chosen)) if cell not in area.cells)
+    around = (cell for place in look.around if place.count(",") == 1 for cell in read_cells(place))
+    free = tuple(cell for cell in dict.fromkeys((*cells, *chosen, *around)) if cell not in area.cells)
     return Choices(cells, groups, chosen, free)
 
 

@@ -8,6 +8,7 @@ from bot.show.composer.decision import Decision
 from bot.show.composer.offers import BEST, BUTTONS, Answer, Offer
 from bot.show.composer.places import direction_of, signed, signs_of
 from bot.show.panel import Button, Style
+from renderer import wished
 
 TALLEST, WISHED, LEAST = 297.0, 220.0, 150.0  # px of the picture
 FEWEST = 3  # suggestions
@@ -41,23 +42,25 @@ class Fitted:
 def fitted(decision: Decision, given: Offer, told: Above, last: float) -> Fitted:
     """`last`: what the last row takes."""
     shown, listed = _begun(given)
-    sentences, wished = len(told.sentences), WISHED
+    sentences, high = len(told.sentences), max(WISHED, wished(decision.view))
     while True:
         signs = signs_of(decision, shown, listed if given.marked else ())
         lines = packed(ranged(shown, signs))
         texts = told.texts(sentences)
         rows = phone.ROW * lines_of(lines) + last + phone.LIST * bool(listed)
         fixed = phone.height(texts, rows, 0)
-        if fixed + wished <= phone.SCREEN:
+        if fixed + high <= phone.SCREEN:
             break
-        gone = _first_to_go(shown, lines, lists=bool(listed), least=wished == LEAST)
+        gone = _first_to_go(shown, lines, lists=bool(listed), least=high == LEAST)
         if gone is not None:
             shown = tuple(one for one in shown if one is not gone)
             listed = listed if gone.elsewhere else _by_worth((*listed, gone))
+        elif high > WISHED:
+            high = WISHED
         elif sentences > 1:
             sentences -= 1
-        elif wished > LEAST:
-            wished = LEAST
+        elif high > LEAST:
+            high = LEAST
         else:
             break
     return Fitted(shown, listed, signs, lines, texts, min(TALLEST, max(LEAST, phone.SCREEN - fixed)))

@@ -159,9 +159,16 @@ def _after(table: Table, seat: Seat, decision: Decision, asked: Action | None) -
 async def whole_panel(table: Table, seat: Seat, reader: Reader, pictures: Pictures, chosen: Way) -> Panel:
     """The whole picture, and the way back alone."""
     decision = decision_of(table, seat, reader)
-    marks = (await composed(decision, chosen)).marks
-    happened = last_turn(table.running.now)
-    shot = Shot(decision.rules, decision.view, decision.words, seat, marks=marks, happened=happened)
+    composition = await composed(decision, chosen)
+    shot = Shot(
+        decision.rules,
+        decision.view,
+        decision.words,
+        seat,
+        marks=composition.marks,
+        around=composition.around,
+        happened=last_turn(table.running.now),
+    )
     picture = await pictures.of(shot, "whole.png")
     told = in_words(table, decision.view, decision.words, picture)
     return Panel((told,), (_back(decision, chosen),), picture, edge(decision.view, (seat,)))
