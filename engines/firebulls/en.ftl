@@ -314,7 +314,7 @@ refused-payment = You cannot pay { $payment }; choose from your hand: { $hand }.
 
 spaced = { $first } { $second }
 joined = { $first }{ $second }
-arrow = → { $direction }
+arrow = → { $direction }
 short-take = Take { $what }
 short-draw = Draw a card
 short-shift = → { $direction }, facing { $facing }
@@ -387,13 +387,13 @@ brief-target =
         [0] { "" }
        *[other] {" "}({ $ways })
     }
-brief-straight = Straight on, → { $direction }, you may go on to { $most } cards.
-brief-missing = You cannot pay any price yet: → { $direction } leads to { $card }, for { $price }.
+brief-straight = Straight on, → { $direction }, you may go on to { $most } cards.
+brief-missing = You cannot pay any price yet: → { $direction } leads to { $card }, for { $price }.
 brief-draw-moves = After drawing you may also move your pawn.
 brief-pay =
     { $direction ->
         [0] { "" }
-       *[other] → { $direction }{" "}
+       *[other] → { $direction }{" "}
     }{ $card }: pay { $price }
 brief-stands-in =
     A Warrior stands in for any bull; { $earlier ->
@@ -405,7 +405,7 @@ brief-stands-in =
         })
     }.
 brief-press =
-    Attack → { $direction }, { $way ->
+    Attack → { $direction }, { $way ->
         [straight] straight on
        *[beside] from beside
     }: { $captures } of { $most } won
@@ -478,13 +478,13 @@ picture-points = Points
 
 ## The lesson
 
-lesson-1 = You win cards of Yen, and pay with the bulls in your hand. On → 4 lie a red Soldier, a green Wu and, behind them, a blue Soldier. You have red and green: take the blue bull from the Reserve.
+lesson-1 = You win cards of Yen, and pay with the bulls in your hand. On → 4 lie a red Soldier, a green Wu and, behind them, a blue Soldier. You have red and green: take the blue bull from the Reserve.
 lesson-2 = Your opponent has played. The Wu costs two green bulls, and you have one. Draw a card; after that you may also move your pawn.
 lesson-3 = A second green bull. Now your pawn: move it to 4. Straight on from your own pawn, one attack may win up to three cards.
 lesson-4 = Attack. The nearest card comes first: a Soldier costs one bull of its colour. You always pay exactly the price.
 lesson-5 = You may stop here, or go on. Go on: the Wu costs your two green bulls and is worth 2 points.
 lesson-6 = And the third one, with the blue bull. Each card after the first brings you a bonus card when the attack is over.
-lesson-7 = Four points, and the two bonus cards are a brown bull and a Warrior, who stands in for any bull. The Xi on → 3 costs three of one colour: pay with both brown bulls and the Warrior. From a neighbouring direction you may win up to two cards.
+lesson-7 = Four points, and the two bonus cards are a brown bull and a Warrior, who stands in for any bull. The Xi on → 3 costs three of one colour: pay with both brown bulls and the Warrior. From a neighbouring direction you may win up to two cards.
 lesson-8 = A Warrior has his price at the end of the turn: a card that you won on an earlier one. Give up the blue Soldier, that is 1 point for 3.
 lesson-end = **That is all you need.** Gather, then win several cards in one attack. The game ends when two piles are empty and the General is captured. If the deck runs out too often before that, everybody loses their best card.
 

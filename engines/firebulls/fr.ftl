@@ -330,7 +330,7 @@ refused-payment = Vous ne pouvez pas payer { $payment } ; choisissez dans votr
 
 spaced = { $first } { $second }
 joined = { $first }{ $second }
-arrow = → { $direction }
+arrow = → { $direction }
 short-take = Prendre le { $what }
 short-draw = Piocher
 short-shift = → { $direction }, face à { $facing }
@@ -403,13 +403,13 @@ brief-target =
         [0] { "" }
        *[other] {" "}({ $ways })
     }
-brief-straight = Tout droit, → { $direction }, jusqu’à { $most } cartes.
-brief-missing = Vous ne pouvez encore payer aucun prix : → { $direction } mène à { $card }, pour { $price }.
+brief-straight = Tout droit, → { $direction }, jusqu’à { $most } cartes.
+brief-missing = Vous ne pouvez encore payer aucun prix : → { $direction } mène à { $card }, pour { $price }.
 brief-draw-moves = En piochant, vous pourrez aussi déplacer votre pion.
 brief-pay =
     { $direction ->
         [0] { "" }
-       *[other] → { $direction }{" "}
+       *[other] → { $direction }{" "}
     }{ $card } : payez { $price }
 brief-stands-in =
     Un Guerrier remplace tout Taureau ; { $earlier ->
@@ -421,7 +421,7 @@ brief-stands-in =
         })
     }.
 brief-press =
-    Attaque → { $direction }, { $way ->
+    Attaque → { $direction }, { $way ->
         [straight] directe
        *[beside] déviée
     } : { $captures } sur { $most }
@@ -498,13 +498,13 @@ picture-points = Total
 
 ## The lesson
 
-lesson-1 = Vous prenez des cartes de Yen et payez avec les Taureaux de votre main. Sur → 4 : un Soldat rouge, un Wu vert et, derrière, un Soldat bleu. Vous avez rouge et vert : prenez le Taureau bleu de la Réserve.
+lesson-1 = Vous prenez des cartes de Yen et payez avec les Taureaux de votre main. Sur → 4 : un Soldat rouge, un Wu vert et, derrière, un Soldat bleu. Vous avez rouge et vert : prenez le Taureau bleu de la Réserve.
 lesson-2 = L’adversaire a joué. Le Wu coûte deux Taureaux verts, et vous en avez un. Piochez une carte ; vous pourrez aussi déplacer votre pion.
 lesson-3 = Un deuxième Taureau vert. À votre pion maintenant : mettez-le en 4. Tout droit devant votre pion, une attaque peut prendre jusqu’à trois cartes.
 lesson-4 = Attaquez. La carte la plus proche vient d’abord : un Soldat coûte un Taureau de sa couleur. On paie toujours exactement le prix.
 lesson-5 = Vous pouvez vous arrêter ou continuer. Continuez : le Wu coûte vos deux Taureaux verts et vaut 2 points.
 lesson-6 = Et la troisième, avec le Taureau bleu. Chaque carte après la première rapporte une carte en bonus à la fin de l’attaque.
-lesson-7 = Quatre points, et deux cartes en bonus : un Taureau marron et un Guerrier, qui remplace tout Taureau. Le Xi en → 3 coûte trois d’une même couleur : payez avec les deux Taureaux marron et le Guerrier. Dans une direction voisine, on prend jusqu’à deux cartes.
+lesson-7 = Quatre points, et deux cartes en bonus : un Taureau marron et un Guerrier, qui remplace tout Taureau. Le Xi en → 3 coûte trois d’une même couleur : payez avec les deux Taureaux marron et le Guerrier. Dans une direction voisine, on prend jusqu’à deux cartes.
 lesson-8 = Le Guerrier a son prix à la fin du tour : une carte gagnée à un tour précédent. Retirez le Soldat bleu : 1 point pour en gagner 3.
 lesson-end = **Vous savez l’essentiel.** Rassemblez, puis prenez plusieurs cartes en une attaque. La partie finit quand deux Piles sont vides et le Général pris. Si la Pioche s’épuise trop souvent avant, chacun perd sa meilleure carte.
 

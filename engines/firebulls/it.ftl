@@ -330,7 +330,7 @@ refused-payment = Non puoi pagare { $payment }; scegli dalla tua mano: { $hand }
 
 spaced = { $first } { $second }
 joined = { $first }{ $second }
-arrow = → { $direction }
+arrow = → { $direction }
 short-take = Prendi il { $what }
 short-draw = Pesca
 short-shift = → { $direction }, davanti a { $facing }
@@ -403,13 +403,13 @@ brief-target =
         [0] { "" }
        *[other] {" "}({ $ways })
     }
-brief-straight = Dritto, → { $direction }, fino a { $most } carte.
-brief-missing = Non puoi ancora pagare nessun prezzo: → { $direction } porta a { $card }, per { $price }.
+brief-straight = Dritto, → { $direction }, fino a { $most } carte.
+brief-missing = Non puoi ancora pagare nessun prezzo: → { $direction } porta a { $card }, per { $price }.
 brief-draw-moves = Se peschi, puoi anche spostare il tuo toro.
 brief-pay =
     { $direction ->
         [0] { "" }
-       *[other] → { $direction }{" "}
+       *[other] → { $direction }{" "}
     }{ $card }: paga { $price }
 brief-stands-in =
     Un Guerriero vale qualunque toro; { $earlier ->
@@ -421,7 +421,7 @@ brief-stands-in =
         })
     }.
 brief-press =
-    Attacco → { $direction }, { $way ->
+    Attacco → { $direction }, { $way ->
         [straight] diretto
        *[beside] deviato
     }: { $captures } su { $most }
@@ -498,13 +498,13 @@ picture-points = Totale
 
 ## The lesson
 
-lesson-1 = Sconfiggi carte di Yen e le paghi con i tori della tua mano. Su → 4 ci sono un Soldato rosso, un Wu verde e, dietro, un Soldato blu. Hai rosso e verde: prendi il toro blu dalla Riserva.
+lesson-1 = Sconfiggi carte di Yen e le paghi con i tori della tua mano. Su → 4 ci sono un Soldato rosso, un Wu verde e, dietro, un Soldato blu. Hai rosso e verde: prendi il toro blu dalla Riserva.
 lesson-2 = L’avversario ha giocato. Il Wu costa due tori verdi, e tu ne hai uno. Pesca una carta; dopo puoi anche spostare il tuo toro.
 lesson-3 = Un secondo toro verde. Ora il tuo toro sul tavolo: spostalo su 4. Dritto davanti a sé, un attacco può sconfiggere fino a tre carte.
 lesson-4 = Attacca. Viene prima la carta più vicina: un Soldato costa un toro del suo colore. Si paga sempre esattamente il prezzo.
 lesson-5 = Puoi fermarti o continuare. Continua: il Wu costa i tuoi due tori verdi e vale 2 punti.
 lesson-6 = E la terza, con il toro blu. Ogni carta dopo la prima porta una carta bonus alla fine dell’attacco.
-lesson-7 = Quattro punti, e due carte bonus: un toro marrone e un Guerriero, che vale qualunque toro. Lo Xi su → 3 costa tre dello stesso colore: paga con i due marroni e il Guerriero. Su una direzione vicina si arriva a due carte.
+lesson-7 = Quattro punti, e due carte bonus: un toro marrone e un Guerriero, che vale qualunque toro. Lo Xi su → 3 costa tre dello stesso colore: paga con i due marroni e il Guerriero. Su una direzione vicina si arriva a due carte.
 lesson-8 = Il Guerriero ha il suo prezzo alla fine del turno: una carta sconfitta in un turno precedente. Cedi il Soldato blu: 1 punto per guadagnarne 3.
 lesson-end = **È tutto quello che serve.** Raduna, poi sconfiggi più carte in un attacco. La partita finisce quando due mazzetti sono vuoti e il Generale è sconfitto. Se prima il mazzo si esaurisce troppe volte, ognuno perde la carta migliore.
 

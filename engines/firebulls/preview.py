@@ -34,7 +34,7 @@ from engines.firebulls.data import (
 from engines.firebulls.ending import owes_a_choice
 from engines.firebulls.prices import letters_phrase, paid_phrase, price_of_warriors, ways_to_pay, worth_of
 from engines.firebulls.setup import counted
-from engines.firebulls.view import View
+from engines.firebulls.view import Phase, View
 from engines.notation import member_name
 from engines.values import value
 
@@ -42,6 +42,7 @@ BESIDE_THE_ROWS = len(LINES) + 1  # the General has no direction: the number aft
 POINT = 10  # of worth: any card that wins points goes before gathering
 DRAWING, GATHERING = 9, 1  # a take is worth the more, the more of its kind one holds
 NO_POINTS = 5  # a Fortification only clears the way
+LOSS = -1  # the Warriors' price is more than is won: possible, and never suggested
 
 
 def preview(view: View, action: Choice) -> Preview:
@@ -155,7 +156,7 @@ def _giving_up(view: View, card: Yen, *, passes: bool) -> Preview:
         reveals=passes,
         passes=passes,
         consequence=lost,
-        worth=-FACES[card].points,
+        worth=-worth,
         aside=say("preview-loss", points=worth),
         place=f"won {member_name(card)}",
         loses=lost,
@@ -201,12 +202,13 @@ def _capture(view: View, yen: Yen, payment: tuple[Qi, ...], direction: int, what
     passes = ends and not _owes_a_choice(view, warriors)
     left = tuple(held - paid for held, paid in zip(view.hand, counted(payment), strict=True))
     called = _called(view, yen, payment, direction, cost, left)
+    gained = (worth * POINT or NO_POINTS) - payment.count(Qi.WARRIOR) - cost
     return Preview(
         reveals=ends,
         passes=passes,
         label=say(f"preview-{what}", card=yen, payment=cards_phrase(payment)),
         consequence=say("preview-capture", card=yen, points=worth, lost=lost, kept=kinds_phrases(left)),
-        worth=(worth * POINT or NO_POINTS) - payment.count(Qi.WARRIOR) - cost,
+        worth=LOSS if cost > worth and view.phase is Phase.OPENING else gained,
         aside=say("preview-gain", points=worth) if worth else None,
         place=f"direction {direction}" if direction else "general",
         number=direction or BESIDE_THE_ROWS,

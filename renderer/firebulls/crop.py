@@ -261,7 +261,7 @@ def _draw_marks(canvas: Canvas, view: View, look: Look, field: Field) -> None:
             canvas.paste(ring(PALETTE, CARD[0] + 4, CARD[1] + 8, GROUND), left - ROUND, PAD - ROUND)
             canvas.mark(target(PALETTE, mark.sign, GROUND, RADIUS), *_rim(left, PAD, CARD[0]))
         elif direction and view.direction:
-            _number_captures(canvas, view, mark.sign, field)
+            _number_captures(canvas, view, field)
 
 
 def _ring_direction(canvas: Canvas, view: View, field: Field, direction: int, *, faint: bool) -> None:
@@ -277,12 +277,13 @@ def _ring(width: int, height: int, *, faint: bool) -> Sprite:
     return ring(PALETTE, width, height, GROUND, faint=faint)
 
 
-def _number_captures(canvas: Canvas, view: View, sign: str, field: Field) -> None:
-    """The next one by its button's sign, those that may follow by the numbers after it."""
+def _number_captures(canvas: Canvas, view: View, field: Field) -> None:
+    """The next one, and fainter those that may follow."""
     for step, cell in enumerate(ahead(view, view.direction)):
         if field.shows(cell):
             left, top = field.at(cell)
-            disc = target(PALETTE, sign, GROUND, RADIUS) if not step else _later(view.captures + step + 1)
+            number = view.captures + step + 1
+            disc = _later(number) if step else target(PALETTE, str(number), GROUND, RADIUS)
             canvas.stamp(disc, *_rim(left, top, CARD[0]))
 
 

@@ -31,10 +31,9 @@ class News:
     hand: bool = False  # it grew or shrank unseen
 
 
-def signs_of(view: View, places: Sequence[str]) -> Mapping[str, str]:
-    """Of a direction what is printed on its slot; within an attack the number of the capture."""
-    next_one = str(view.captures + 1) if view.direction else ""
-    directions = {place: next_one or f"→ {direction_of(place)}" for place in places if direction_of(place)}
+def signs_of(_: View, places: Sequence[str]) -> Mapping[str, str]:
+    """Of a direction what is printed on its slot."""
+    directions = {place: f"→ {direction_of(place)}" for place in places if direction_of(place)}
     return {**directions, **figures([place for place in places if place not in directions])}
 
 

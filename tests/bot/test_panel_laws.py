@@ -88,7 +88,8 @@ def doubled(panel: Composition) -> list[str]:
     found = [one for counted in (signs, places, labels) for one, count in counted.items() if count > 1]
     lists = [row for row in panel.rows if isinstance(row, Select)]
     too_many = labels.total() > 25 or len(lists) > 1 or any(len(one.options) > 25 for one in lists)
-    return [*found, *(["too many"] if too_many else [])]
+    wide = [one for one in labels if phone.button(one) > phone.WIDTH]
+    return [*found, *wide, *(["too many"] if too_many else [])]
 
 
 def unmarked(panel: Composition) -> list[str]:
@@ -105,6 +106,13 @@ def impossible(decision: Decision, panel: Composition) -> list[str]:
     assert isinstance(last, tuple)
     back = [one.label for one in last if isinstance(one.control, Ask | Undo)]
     return [*found, *(back if len(back) > 1 else [])]
+
+
+def at_a_loss(decision: Decision, panel: Composition) -> list[str]:
+    """Blue ones that cost more than they bring, though something else is there."""
+    blue = [one for one in choosing(panel) if one.style == "main"]
+    bad = [one.label for one in blue if decision.preview(actions_of(decision, one)[0]).worth < 0]
+    return bad if len(bad) < len(list(choosing(panel))) else []
 
 
 def forgotten(decision: Decision, panels: list[Composition]) -> list[str]:
@@ -131,7 +139,7 @@ def test_marks_labels_and_lists_of_whole_games_are_unique_and_within_limits(met:
 
 def test_only_what_is_possible_is_offered_in_whole_games_and_all_of_it(met: Met) -> None:
     for decision, panels in met:
-        assert forgotten(decision, panels) == []
+        assert (forgotten(decision, panels), at_a_loss(decision, panels[0])) == ([], [])
         for panel in panels:
             assert impossible(decision, panel) == []
 

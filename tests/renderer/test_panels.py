@@ -1,6 +1,7 @@
 """A panel's picture is as high as there is room for, and shows whatever one of its buttons chooses."""
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
@@ -9,16 +10,21 @@ from engines.firebulls.data import Cell
 from engines.firebulls.state import Phase
 from engines.fireship.actions import Invade
 from engines.fireship.data import Boost, Colour, Island, Pawn, cell
-from renderer import Look, Mark, paint, signs
+from engines.springfestival.state import Phase as Launching
+from renderer import Look, Mark, paint, signs, wished
 from renderer.firebulls.cards import won_place
 from renderer.firebulls.theme import PANEL
 from renderer.fireship import crop as chart
+from renderer.fireship.assault import power
 from renderer.fireship.layout import CELL
+from renderer.fireship.theme import PALETTE, SEA
+from renderer.marks import ring
 from renderer.placing import PHONE
 from renderer.positions import look_at, position, rules_of
+from renderer.raster.canvas import Canvas
 from renderer.raster.sprite import holds
 from renderer.springfestival.crop import SIZES
-from renderer.springfestival.private import WIDTH
+from renderer.springfestival.private import SIDE, WIDTH, tray
 from tests.renderer.cases import FULL, LONG_NAMES, TABLES, Table, looks, suggested
 from tests.renderer.flaws import flaws
 
@@ -44,7 +50,11 @@ def test_cells_and_tiles_are_large_enough_for_a_thumb() -> None:
 
 
 def shore(marks: tuple[Mark, ...], **more: object) -> list[str]:
-    """What is written on a crop around three boats of the first seat at the south island."""
+    return [label.text for label in at_the_shore(marks, **more).labels]
+
+
+def at_the_shore(marks: tuple[Mark, ...], **more: object) -> Canvas:
+    """A crop around three boats of the first seat at the south island."""
     rules = rules_of("fireship")
     view, look = look_at(rules, position(rules, 2, "shore", 0), Seat(0))
     colour = view.table.colours[0]
@@ -53,7 +63,7 @@ def shore(marks: tuple[Mark, ...], **more: object) -> list[str]:
     )
     active = replace(view, fleets=fleets, turn=replace(view.turn, seat=Seat(0)))
     shown: Look = replace(look, marks=marks, room=240, **more)  # type: ignore[arg-type]  # any of its fields
-    return [label.text for label in paint(active, shown).labels]
+    return paint(active, shown)
 
 
 def test_an_attack_is_asked_about_with_its_powers_and_odds() -> None:
@@ -63,6 +73,43 @@ def test_an_attack_is_asked_about_with_its_powers_and_odds() -> None:
     assert "3 : 2" in written
     assert written.count("1") == plain.count("1") + 3
     assert "3 : 2" not in plain
+
+
+def test_a_ring_covers_no_figure_of_what_an_attacker_brings() -> None:
+    asked = Invade(Pawn.BOAT, cell("J16"), Island.SOUTH, Boost.PLAIN)
+    around = ring(PALETTE, CELL, CELL, SEA, faint=False)
+    drawn = [piece for piece, *_ in at_the_shore((), asked=asked, around=("J16",)).pieces]
+    rings = [at for at, piece in enumerate(drawn) if piece is around.footprint]
+    figures = [at for at, piece in enumerate(drawn) if piece is power(1, "green").footprint]
+    assert (len(rings), len(figures)) == (1, 3)
+    assert rings[0] < figures[0]
+
+
+def test_starting_tiles_are_as_large_as_those_on_the_tableau_while_one_is_chosen() -> None:
+    rules = rules_of("springfestival")
+    for steps in (0, 1, 4):
+        view, look = look_at(rules, position(rules, 4, "laying", steps), Seat(0))
+        crop = paint(view, replace(look, room=280))
+        drawn = [piece for piece, *_ in crop.pieces]
+        assert len(view.mine.unlaid) > 1
+        for tile in view.mine.unlaid:
+            assert tray(tile, SIDE, SIDE + 8).footprint in drawn
+        assert written(crop, "/") == len(view.mine.cards)
+
+
+def test_a_panel_that_asks_where_a_tile_goes_shows_all_compositions_as_high_as_it_wishes() -> None:
+    rules, wide = rules_of("springfestival"), 0
+    for seats, steps in product((2, 3, 4), range(60, 180, 5)):
+        view, look = look_at(rules, position(rules, seats, "wished", steps), Seat(0))
+        if view.phase is Launching.LAUNCHING and view.mine.tile is not None:
+            crop = paint(view, replace(look, marks=look.marks[:4], room=max(220, wished(view))))
+            assert written(crop, "/") == len(view.mine.cards)
+            wide += wished(view) > 220
+    assert wide
+
+
+def written(canvas: Canvas, what: str) -> int:
+    return sum(what in label.text for label in canvas.labels)
 
 
 def test_what_lies_outside_stands_at_the_edge() -> None:
@@ -85,7 +132,7 @@ def test_a_capture_leaves_its_trace_and_those_that_may_follow_are_numbered() -> 
     marks = (Mark("direction 3", signs(attacking, ["direction 3"])["direction 3"]),)
     crop = paint(attacking, replace(look, marks=marks, room=300))
     board = paint(attacking, replace(look, front=None, marks=()))
-    assert marks[0].sign == "2"
+    assert marks[0].sign == "→ 3"
     assert {"1", "2", "3"} <= {label.text for label in crop.labels if label.size != 44}
     assert won_place(1, PANEL).footprint in [piece for piece, *_ in board.pieces]
 

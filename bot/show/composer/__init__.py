@@ -7,7 +7,7 @@ from bot.inbound.buttons import Do
 from bot.show import phone
 from bot.show.composer.decision import Decision, asked_first, is_final, style_of, sure_style
 from bot.show.composer.fitting import LEAST, TALLEST, fitted, lines_of, packed, ranged
-from bot.show.composer.offers import Answer, full_label, offer
+from bot.show.composer.offers import Answer, clear_label, full_label, offer
 from bot.show.composer.places import marks_of, signs_of
 from bot.show.composer.rows import last_row, select
 from bot.show.composer.texts import asked, hints, situation, told
@@ -95,7 +95,7 @@ def _of_one(decision: Decision, chosen: Sequence[menu.Answer], action: Action, n
     above = asked(decision, brief, action, note)
     way = decision.way_to(action)
     style = sure_style(preview) if is_final(preview) else "main"
-    sure = Button(full_label(decision, action), decision.control(Do, way), style)
+    sure = Button(clear_label(decision, action), decision.control(Do, way), style)
     better = _better(decision) if chosen and style == "danger" else ()
     signs = signs_of(decision, better, ())
     lines = (*packed(ranged(better, signs)), (sure,))

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from bot.inbound.buttons import Ask, Do, Listed
+from bot.show import phone
 from bot.show.composer.decision import Decision, asked_first, style_of
 from bot.show.panel import Style
 from engines import menu
@@ -11,6 +12,7 @@ from engines.core import Action, Preview
 
 Way = tuple[menu.Answer, ...]
 BEST = 5  # as many buttons stand above a list
+FEW = 3  # of one purpose
 BUTTONS = 20  # and five of the last row, at most
 PAGE = 24  # of a list, and one line to go on
 LONG = 72  # as many a list has on its pages
@@ -91,10 +93,14 @@ class _Flat:
 
 def _flat(decision: Decision, group: menu.Choice, way: Way) -> _Flat:
     shown, beyond = _representatives(decision, group), _is_vast(group.actions)
-    if len(shown) == len(group.actions) and not beyond:
-        return _Flat(tuple(_single(decision, one) for one in shown), (), way, marked=True)
-    best = tuple(_single(decision, one, elsewhere=True) for one in shown)
     ranked = sorted(group.actions, key=decision.worth, reverse=True)
+    if len(shown) == 1 and len({full_label(decision, one) for one in ranked[:FEW]}) == len(ranked):
+        shown = ranked  # no button stands alone beside a list
+    if len(shown) == len(ranked) and not beyond:
+        good = [one for one in shown if not _is_at_a_loss(decision, one)] or shown
+        aside = tuple(_single(decision, one) for one in shown if one not in good)
+        return _Flat(tuple(_single(decision, one) for one in good), aside, way, marked=True)
+    best = tuple(_single(decision, one, elsewhere=True) for one in shown)
     rest = ranked[:PAGE] if beyond else ranked
     return _Flat(best, tuple(_in_full(decision, one) for one in rest), way, marked=False, beyond=beyond)
 
@@ -126,9 +132,12 @@ def _is_named(decision: Decision, group: menu.Choice) -> bool:
 
 
 def _gains_nothing(decision: Decision, group: menu.Choice) -> bool:
+    return len(group.actions) == 1 and _is_at_a_loss(decision, group.actions[0])
+
+
+def _is_at_a_loss(decision: Decision, action: Action) -> bool:
     """Done and undone at will: as a button, whoever takes the first would do both by turns."""
-    action = group.actions[0]
-    return len(group.actions) == 1 and decision.worth(action) < 0 and style_of(decision, action) == "main"
+    return decision.worth(action) < 0 and style_of(decision, action) == "main"
 
 
 def _best(decision: Decision, group: menu.Choice) -> Preview:
@@ -193,7 +202,10 @@ def _kind(decision: Decision, group: menu.Choice, way: Way) -> Answer:
 
 def _part(decision: Decision, choice: menu.Choice, way: Way) -> Answer:
     if choice.action is not None:
-        return _in_full(decision, choice.action)
+        return replace(
+            _in_full(decision, choice.action),
+            label=clear_label(decision, choice.action) + ASKS * asked_first(decision, choice.action),
+        )
     label = _begun(decision.words.settled(choice)) + OPENS
     return Answer(label, "plain", decision.control(Ask, way), 0, opens=True, named=True)
 
@@ -233,6 +245,12 @@ def full_label(decision: Decision, action: Action) -> str:
     told = decision.words.text(preview.label) if preview.label else decision.words.action(action)
     aside = decision.words.text(preview.aside) if preview.aside else ""
     return _begun(" ".join(filter(None, (told, aside))))
+
+
+def clear_label(decision: Decision, action: Action) -> str:
+    """In full, where a phone has room for it."""
+    label = full_label(decision, action)
+    return label if phone.button(label + ASKS) <= phone.WIDTH else short_label(decision, action)
 
 
 def _begun(label: str) -> str:

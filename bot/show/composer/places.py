@@ -20,10 +20,9 @@ def marks_of(signs: Mapping[str, str], shown: Sequence[Answer], listed: Sequence
 
 
 def signed(answer: Answer, signs: Mapping[str, str]) -> str:
-    """The label with its mark, unless the game's own words say it."""
+    """The label with its mark; a direction is said in the game's own words, where it matters."""
     sign = signs.get(answer.place, "")
-    said = not sign or direction_of(answer) or answer.label.startswith(f"{sign} ")
-    return answer.label if said else f"{sign} {answer.label}"
+    return f"{sign} {answer.label}" if sign and not sign.startswith("→") else answer.label
 
 
 def direction_of(answer: Answer) -> str:

@@ -82,15 +82,15 @@ def test_the_turn_says_what_can_be_won_and_from_where() -> None:
     state = position(hands=(HELD, ""), pawns=(4, 1), rows=ROWS)
     assert briefly(state) == (
         "Attack, or gather a card?\n"
-        "You can win a White Wu (→ 4, → 5); a Yellow Wu, with a Warrior (→ 3).\n"
-        "Straight on, → 4, you may go on to 3 cards."
+        "You can win a White Wu (→\u00a04, →\u00a05); a Yellow Wu, with a Warrior (→\u00a03).\n"
+        "Straight on, →\u00a04, you may go on to 3 cards."
     )
 
 
 def test_where_nothing_can_be_paid_only_gathering_is_spoken_of_and_what_is_missing() -> None:
     state = position(hands=("red", ""), pawns=(4, 1), rows=ROWS)
     assert briefly(state).startswith(
-        "Gather: take a card or draw one\nYou cannot pay any price yet: → 4 leads to"
+        "Gather: take a card or draw one\nYou cannot pay any price yet: →\u00a04 leads to"
     )
 
 
@@ -98,7 +98,9 @@ def test_an_attack_in_progress_tells_direction_captures_and_warriors_owed() -> N
     state = position(hands=(HELD, ""), victories=("xi bo", ""), pawns=(3, 1), rows=ROWS)
     pressed = play(state, "attack 3 yellow warrior").state
     text = briefly(pressed)
-    assert text.startswith("Attack → 3, straight on: 1 of 3 won\nNext is a Bo: 6 points, +1 for your colour")
+    assert text.startswith(
+        "Attack →\u00a03, straight on: 1 of 3 won\nNext is a Bo: 6 points, +1 for your colour"
+    )
     assert "Your Warrior will cost you 1 card won earlier." in text
     assert "If you stop now: no bonus card." in text
 
@@ -108,6 +110,21 @@ def test_a_warrior_bears_its_price_and_loses_nothing_before_it_falls() -> None:
     said = preview(seen(state), choice(state, "attack 3 yellow warrior"))
     assert told(said.short) == "→ 3 Wu +2 −1"
     assert said.loses is None
+
+
+def test_an_attack_that_costs_more_than_it_wins_is_possible_and_never_worth_it() -> None:
+    state = position(hands=("yellow warrior", ""), victories=("bo", ""), pawns=(4, 1), rows=ROWS)
+    said = preview(seen(state), choice(state, "attack 3 yellow warrior"))
+    assert told(said.short) == "→ 3 Wu +2 −7"
+    assert said.worth < 0
+    assert preview(seen(state), choice(state, "draw")).worth > 0
+
+
+def test_of_what_is_given_up_the_least_comes_first_with_its_own_colour_counted() -> None:
+    state = position(hands=(HELD, ""), victories=("wu-blue wu-red", ""), pawns=(3, 1), rows=ROWS)
+    lost = play(play(state, "attack 3 yellow warrior").state, "stop").state
+    worths = {told(said.short): said.worth for said in (preview(seen(lost), one) for one in choices(lost))}
+    assert sorted(worths.values()) == [-3, -2], worths
 
 
 def test_stopping_with_a_card_in_reach_says_so_and_without_one_loses_nothing() -> None:
