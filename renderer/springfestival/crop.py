@@ -164,9 +164,14 @@ def _worth(page: Page, area: Area, choices: Choices) -> int:
     plot = page.plot
     found = sum(plot.shows(cell) for cell in area.cells)
     for mark, cell in ((mark, cell) for cell, mark in choices.cells.items()):
-        found += (4 if mark.faint else 200) * (plot.borders(cell) or plot.shows(cell))
+        found += (4 if mark.faint else 200) * _is_seen(plot, area, cell)
     found += sum(50 * plot.shows(cell) for group in choices.groups for cell in group)
     return found + 20 * page.cards
+
+
+def _is_seen(plot: Plot, area: Area, cell: int) -> bool:
+    """Of a free cell the strip beside is enough."""
+    return plot.shows(cell) or (plot.borders(cell) and cell not in area.cells)
 
 
 def _draw_beyond(canvas: Canvas, page: Page, area: Area, choices: Choices) -> None:
@@ -177,7 +182,7 @@ def _draw_beyond(canvas: Canvas, page: Page, area: Area, choices: Choices) -> No
     free = [cell for cell in choices.free if plot.shows(cell) or plot.borders(cell)]
     busy += [Busy(room_of(plot, (STRIP, STRIP), cell), 30) for cell in free]
     for cell, mark in choices.cells.items():
-        if not mark.faint and not plot.shows(cell) and not plot.borders(cell):
+        if not mark.faint and not _is_seen(plot, area, cell):
             at, way = at_edge((*plot.corner(cell), *_foot(plot, cell)), BEYOND, busy, mat)
             canvas.mark(beyond(PALETTE, mark.sign, MAT, way, RADIUS, FIGURE), *at)
             busy.append(Busy(square(at, BEYOND), 30))

@@ -1,7 +1,7 @@
 """A panel's picture is as high as there is room for, and shows whatever one of its buttons chooses."""
 
 from dataclasses import replace
-from itertools import product
+from itertools import permutations, product
 
 import pytest
 
@@ -10,6 +10,7 @@ from engines.firebulls.data import Cell
 from engines.firebulls.state import Phase
 from engines.fireship.actions import Invade
 from engines.fireship.data import Boost, Colour, Island, Pawn, cell
+from engines.springfestival.grid import row, write_cell
 from engines.springfestival.state import Phase as Launching
 from renderer import Look, Mark, paint, signs, wished
 from renderer.firebulls.cards import won_place
@@ -42,6 +43,9 @@ def test_every_button_finds_its_mark_in_the_room_there_is(table: Table, room: in
             assert flaws(canvas) == []
             assert height * PHONE <= max(room, LEAST) * width
             assert len(canvas.marks) >= min(FULL, len(look.marks))
+            full = {one.sign for one in suggested(look.marks, MANY) if not one.faint}
+            drawn = {label.text for label in canvas.labels}
+            assert {sign for sign in full if not sign.startswith("→")} <= drawn
 
 
 def test_cells_and_tiles_are_large_enough_for_a_thumb() -> None:
@@ -106,6 +110,18 @@ def test_a_panel_that_asks_where_a_tile_goes_shows_all_compositions_as_high_as_i
             assert written(crop, "/") == len(view.mine.cards)
             wide += wished(view) > 220
     assert wide
+
+
+def test_a_tile_that_the_part_shown_leaves_out_has_its_mark_at_the_edge() -> None:
+    rules = rules_of("springfestival")
+    view, look = look_at(rules, position(rules, 2, "beyond", 42), Seat(0))
+    cells = view.mine.area.cells
+    assert look.outcome is None
+    assert row(max(cells)) - row(min(cells)) > 2
+    for first, other in permutations(cells, 2):
+        marks = (Mark(write_cell(first), "A"), Mark(write_cell(other), "B"))
+        drawn = {label.text for label in paint(view, replace(look, marks=marks, room=220)).labels}
+        assert {"A", "B"} <= drawn
 
 
 def written(canvas: Canvas, what: str) -> int:
