@@ -312,7 +312,7 @@ def _draw_won(look: Look, marks: Sequence[Mark]) -> Canvas:
         assert yen is not None
         canvas.stamp(face_of(yen, look, GROUND, size), x, y)
         canvas.stamp(ring(PALETTE, size[0] + 6, size[1] + 10, GROUND, faint=mark.faint), x, y)
-        at = _rim(x - size[0] / 2, y - size[1] / 2, size[0])
+        at = x + size[0] / 2 + 4, y - size[1] / 2 + 6  # beside the longest name
         canvas.mark(target(PALETTE, mark.sign, GROUND, RADIUS), *at)
     return canvas
 
@@ -320,5 +320,5 @@ def _draw_won(look: Look, marks: Sequence[Mark]) -> Canvas:
 def _grid(cards: int, across: int, pitch: int) -> Iterator[tuple[float, float]]:
     for first in range(0, cards, across):
         y = PAD + pitch / 2 + first // across * pitch
-        for x in row(min(across, cards - first), WIDE / 2, (WIDE - PAD) / across):
+        for x in row(min(across, cards - first), WIDE / 2 - RADIUS / 2, (WIDE - PAD) / across):
             yield x, y

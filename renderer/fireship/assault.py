@@ -29,6 +29,7 @@ TIP, HEAD = (
     0.46,
     0.75,
 )  # of a cell, to the middle of the arrow, which ends before an island's number; its size
+FIGURES, NEVER = 12, 10_000  # weight from which on something bears a figure; of such a thing for the odds
 FACE, PITCH, TALL, SCORE = 36, 40, 54, 118
 ODDS = (SCORE + PITCH * len(DIE) + 14, TALL)
 
@@ -161,7 +162,8 @@ def power(brought: int, colour: str) -> Sprite:
 def draw_odds(canvas: Canvas, assault: Assault, busy: Sequence[Busy], shown: Box) -> None:
     """Both powers and the faces that win, where they cover least."""
     wide, tall = ODDS
-    covered = (*busy, Busy(assault.target, 9), *(Busy(box, 2) for box in ISLANDS.values()))
+    figures = (Busy(one.box, NEVER) for one in busy if one.weight >= FIGURES)
+    covered = (*busy, *figures, Busy(assault.target, 9), *(Busy(box, 2) for box in ISLANDS.values()))
     left, top, right, bottom = shown
     places = [
         (x, y, x + wide, y + tall)

@@ -177,10 +177,11 @@ def _draw_rings(chart: Canvas, view: View, look: Look, boxes: Mapping[Mark, Box]
 
 
 def _draw_marks(chart: Canvas, boxes: Mapping[Mark, Box], busy: Sequence[Busy], shown: Box) -> list[Busy]:
-    """What is outside stands at the edge."""
+    """What is outside stands at the edge, after those that have a cell of their own to stand at."""
     taken = [*busy]
     narrow = {mark: narrowness(_rim(common(box, shown)), RADIUS, shown) for mark, box in boxes.items()}
-    for mark, box in sorted(boxes.items(), key=lambda one: (one[0].faint, -narrow[one[0]])):
+    order = {mark: (mark.faint, not _is_seen(box, shown), -narrow[mark]) for mark, box in boxes.items()}
+    for mark, box in sorted(boxes.items(), key=lambda one: order[one[0]]):
         radius, size = (17, FAINT) if mark.faint else (RADIUS, FIGURE)
         if _is_seen(box, shown):
             at = beside(_rim(common(box, shown)), radius + 3, taken, shown)

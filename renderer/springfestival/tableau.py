@@ -59,7 +59,8 @@ def _order(canvas: Canvas, area: Area, plot: Plot, trace: Trace) -> None:
     numbers = trace.numbers
     inset = 15 - (132 - plot.size) * 0.35  # small tiles have no room for it
     for cell, corner in corners_for(area, filter(plot.shows, numbers)).items():
-        canvas.stamp(_disc(numbers[cell]), *at_corner(plot, cell, corner, inset))
+        aside = 4 * (corner == (1, 1))  # a tile's number reaches nearest to this one
+        canvas.stamp(_disc(numbers[cell]), *at_corner(plot, cell, corner, inset - aside))
 
 
 def at_corner(plot: Plot, cell: int, corner: tuple[int, int], inset: float) -> tuple[float, float]:

@@ -17,10 +17,13 @@ from engines.chance import seed_from
 from engines.core import AnyRules, checked_options
 from engines.log import Beginning, Play, playout
 from engines.words import LOCALES
+from renderer import Look, paint
 from tests.bot.panels import actions_of, breaches, choosing, decision_at, in_words, reached
+from tests.renderer.flaws import flaws
 from tests.sizes import QUICK, seeds
 
 PANELS = 12  # of a position, those nearest to the first
+DRAWN = 4
 DEEPEST = 160  # actions
 MEMOS = ("", "✎ Ben keeps blue.", "✎ " + "A thought about who wants what, and why. " * 12)
 Met = list[tuple[Decision, list[Composition]]]
@@ -135,6 +138,22 @@ def test_marks_labels_and_lists_of_whole_games_are_unique_and_within_limits(met:
     for _, panels in met:
         for panel in panels:
             assert (doubled(panel), unmarked(panel)) == ([], [])
+
+
+def not_drawn(decision: Decision, panel: Composition) -> list[str]:
+    """Buttons' marks that are nowhere on the picture, and texts on it that cannot be read."""
+    viewer = decision.view.viewer  # type: ignore[attr-defined]  # every game's view has one
+    look = Look(decision.words, viewer, panel.marks, around=panel.around, room=panel.room, asked=panel.asked)
+    canvas = paint(decision.view, look)
+    written = {label.text for label in canvas.labels}
+    signs = [one.sign for one in panel.marks if not one.faint and not one.sign.startswith("→")]
+    return [*(sign for sign in signs if sign not in written), *flaws(canvas)]
+
+
+def test_the_picture_of_a_panel_bears_every_mark_of_its_buttons_and_can_be_read(met: Met) -> None:
+    for decision, panels in met:
+        for panel in panels[:DRAWN]:
+            assert not_drawn(decision, panel) == []
 
 
 def test_only_what_is_possible_is_offered_in_whole_games_and_all_of_it(met: Met) -> None:
