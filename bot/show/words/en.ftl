@@ -365,7 +365,7 @@ help-commands =
     Whoever is late is reminded. { $settings } sets your time zone, quiet hours and messages; { $away } stops your clocks while you are on leave.
 help-moves = Nobody needs the { $count } commands for moves, such as { $example }, nor { $play }: they are there for those who would rather type.
 help-colours = **Buttons**: blue does it at once, and it can be taken back · grey asks one thing more · green is the natural next step · red gives up what cannot be had back.
-help-legend = On the pictures waves stand for blue, the sun for yellow, bricks for brown, the flame for red, the leaf for green, the ring for white or any colour. A number in a magenta ring is a choice of yours, a gold or fiery rim shows whose turn it is, dots show the last move, and a faded sign means that the player has none of these.
+help-legend = On the pictures waves stand for blue, the sun for yellow, bricks for brown, the flame for red, the leaf for green, the ring for white or any colour. A number in a magenta ring is a choice of yours, ▶ stands before the name of whoever is to act, dots show the last move, and a faded sign means that the player has none of these.
 help-fair = **Fair**: every draw comes from a secret seed that was promised before the game and is shown after it; { $verify } plays the whole game again. The host of this bot could look at the seed, but not change it.
 settings-language = Language: { $language }.
 settings-dm = Direct messages: { $dm }.

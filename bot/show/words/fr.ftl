@@ -365,7 +365,7 @@ help-commands =
     Les retardataires reçoivent un rappel. { $settings } règle votre fuseau horaire, vos heures calmes et vos messages ; { $away } arrête vos horloges pendant un congé.
 help-moves = Personne n’a besoin des { $count } commandes de coups, comme { $example }, ni de { $play } : elles sont là pour qui préfère écrire.
 help-colours = **Boutons** : le bleu agit tout de suite, et cela s’annule · le gris demande encore une chose · le vert est la suite naturelle · le rouge abandonne ce qui ne revient pas.
-help-legend = Sur les images, les vagues signalent le bleu, le soleil le jaune, les briques le marron, la flamme le rouge, la feuille le vert, l’anneau le blanc ou n’importe quelle couleur. Un nombre cerclé de magenta est un de vos choix, un bord doré ou en feu montre à qui c’est de jouer, des points montrent le dernier coup, et un signe pâle veut dire que le joueur n’en a aucun.
+help-legend = Sur les images, les vagues signalent le bleu, le soleil le jaune, les briques le marron, la flamme le rouge, la feuille le vert, l’anneau le blanc ou n’importe quelle couleur. Un nombre cerclé de magenta est un de vos choix, ▶ précède le nom de qui doit jouer, des points montrent le dernier coup, et un signe pâle veut dire que le joueur n’en a aucun.
 help-fair = **Équité** : chaque tirage vient d’une graine secrète, promise avant la partie et montrée après ; { $verify } rejoue toute la partie. La personne qui héberge ce bot pourrait consulter la graine, mais pas la changer.
 settings-language = Langue : { $language }.
 settings-dm = Messages privés : { $dm }.

@@ -379,7 +379,7 @@ help-commands =
     Chi tarda riceve un promemoria. { $settings } imposta il tuo fuso orario, le ore di silenzio e i messaggi; { $away } ferma i tuoi orologi mentre sei in pausa.
 help-moves = Nessuno ha bisogno dei { $count } comandi per le mosse, come { $example }, né di { $play }: sono lì per chi preferisce scrivere.
 help-colours = **Pulsanti**: il blu agisce subito, e si può annullare · il grigio chiede ancora una cosa · il verde è il passo naturale che segue · il rosso rinuncia a ciò che non torna.
-help-legend = Sulle figure le onde indicano il blu, il sole il giallo, i mattoni il marrone, la fiamma il rosso, la foglia il verde, l’anello il bianco o un colore qualsiasi. Un numero cerchiato di magenta è una tua scelta, un bordo d’oro o di fuoco mostra a chi tocca, dei puntini mostrano l’ultima mossa, e un segno sbiadito vuol dire che il giocatore non ne ha.
+help-legend = Sulle figure le onde indicano il blu, il sole il giallo, i mattoni il marrone, la fiamma il rosso, la foglia il verde, l’anello il bianco o un colore qualsiasi. Un numero cerchiato di magenta è una tua scelta, ▶ precede il nome di chi deve giocare, dei puntini mostrano l’ultima mossa, e un segno sbiadito vuol dire che il giocatore non ne ha.
 help-fair = **Equità**: ogni estrazione viene da un seme segreto, promesso prima della partita e mostrato dopo; { $verify } rigioca tutta la partita. Chi ospita questo bot potrebbe guardare il seme, ma non cambiarlo.
 settings-language = Lingua: { $language }.
 settings-dm = Messaggi privati: { $dm }.
