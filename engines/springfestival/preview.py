@@ -87,7 +87,7 @@ def _lay(view: View, action: Lay) -> Preview:
         label=say("preview-put", tile=tile_phrase(tile)),
         consequence=say("preview-last", tile=tile_phrase(tile)) if last else None,
         worth=1 + meets,
-        place=cell if mine.laid else "",  # the first has no choice
+        place=cell if mine.laid else "",  # nobody chooses where the first one goes
         group=f"tile-{action.explosions}",
         short=say("short-lay", tile=tile_phrase(tile), meets=meets),
     )

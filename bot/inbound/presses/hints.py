@@ -73,7 +73,9 @@ def called(decision: Decision, marks: Sequence[Mark], typed: str, unmarked: str)
     `unmarked`: what a place that no answer marks is marked with."""
     action = read(decision.rules, typed, decision.legal)
     preview = decision.preview(action)
-    if not preview.place or preview.label is None:
+    if preview.label is None or not (preview.place or preview.group):
         return decision.words.action(action)
+    if not preview.place:
+        return full_label(decision, action)
     sign = next((one.sign for one in marks if one.place == preview.place), unmarked)
     return f"{sign} · {full_label(decision, action)}"
