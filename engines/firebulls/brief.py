@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from engines.core import Action, Brief, Phrase, say
-from engines.firebulls.actions import Attack, General, Power, Press
+from engines.firebulls.actions import Attack, General, Power, Press, Stop
 from engines.firebulls.attack import reach
 from engines.firebulls.data import FACES, HAND_LIMIT, Qi, Yen, one_phrase
 from engines.firebulls.describe import price
@@ -118,7 +118,7 @@ def _press(view: View) -> Brief:
     able = "yes" if sum(ways_to_pay(yen, view.hand)) else "no"
     bonus = worth - FACES[yen].points
     stand = [say("brief-next", card=one_phrase(yen), points=FACES[yen].points, bonus=bonus, able=able)]
-    if view.warriors:
+    if view.warriors and (able == "yes" or preview(view, Stop()).loses is None):
         stand.append(_owed(view))
     stand.append(say("brief-stop", cards=bonus_now(view)))
     return Brief(headline, tuple(stand), hints=_hints(view))

@@ -23,7 +23,7 @@ from tests.renderer.flaws import flaws
 from tests.sizes import QUICK, seeds
 
 PANELS = 12  # of a position, those nearest to the first
-DRAWN = 4
+DRAWN, LINES = 4, 5
 DEEPEST = 160  # actions
 MEMOS = ("", "✎ Ben keeps blue.", "✎ " + "A thought about who wants what, and why. " * 12)
 Met = list[tuple[Decision, list[Composition]]]
@@ -66,6 +66,12 @@ def long_headlines(found: Met) -> list[str]:
     asked = [one for _, panels in found for panel in panels for one in panel.texts if one.startswith("**")]
     long = [one for one in asked if phone.lines(one.split("\n")[0]) > 1]
     return long if len(long) > max(3, 0.1 * len(asked)) or any(phone.lines(one) > 2 for one in long) else []
+
+
+def long_texts(found: Met) -> list[tuple[str, ...]]:
+    """They take five lines at most."""
+    texts = [panel.texts for _, panels in found for panel in panels]
+    return [some for some in texts if sum(map(phone.lines, some)) > LINES]
 
 
 def wrong_colours(decision: Decision, panel: Composition) -> list[str]:
@@ -125,7 +131,7 @@ def forgotten(decision: Decision, panels: list[Composition]) -> list[str]:
 
 
 def test_every_panel_of_whole_games_fits_a_screen(met: Met) -> None:
-    assert (wrong_heights(met), long_headlines(met)) == ([], [])
+    assert (wrong_heights(met), long_headlines(met), long_texts(met)) == ([], [], [])
 
 
 def test_colours_say_one_thing_each_in_whole_games(met: Met) -> None:

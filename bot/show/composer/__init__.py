@@ -100,7 +100,7 @@ def _of_one(decision: Decision, chosen: Sequence[menu.Answer], action: Action, n
     signs = signs_of(decision, better, ())
     lines = (*packed(ranged(better, signs)), (sure,))
     last = last_row(decision, chosen, hints=bool(brief.hints))
-    texts = above.texts(len(above.sentences))
+    texts = above.texts(above.most)
     fixed = phone.height(texts, phone.ROW * lines_of((*lines, last)), 0)
     room = min(TALLEST, max(LEAST, phone.SCREEN - fixed))
     around = (*brief.around, *filter(None, (preview.place,)))

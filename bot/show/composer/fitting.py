@@ -12,6 +12,7 @@ from renderer import wished
 
 TALLEST, WISHED, LEAST = 297.0, 220.0, 150.0  # px of the picture
 FEWEST = 3  # suggestions
+LINES = 5  # of text
 ORDER: Mapping[Style, int] = {"danger": 0, "main": 1, "go": 2, "plain": 3}
 SUGGESTED, OPENS, ASKS = range(3)
 
@@ -28,6 +29,19 @@ class Above:
     def texts(self, sentences: int) -> tuple[str, ...]:
         return tuple(filter(None, (*self.always, " ".join(self.sentences[:sentences]))))
 
+    @property
+    def most(self) -> int:
+        """So many sentences take five lines with the headline, below whatever note stands on top."""
+        _, *headline = self.always
+        counts = range(len(self.sentences), 1, -1)
+        below = (Above(tuple(headline), self.sentences[:count]).texts(count) for count in counts)
+        fits = (count for count, texts in zip(counts, below, strict=True) if _lines(texts) <= LINES)
+        return next(fits, min(1, len(self.sentences)))
+
+
+def _lines(texts: Sequence[str]) -> int:
+    return sum(map(phone.lines, texts))
+
 
 @dataclass(frozen=True, slots=True)
 class Fitted:
@@ -42,7 +56,7 @@ class Fitted:
 def fitted(decision: Decision, given: Offer, told: Above, last: float) -> Fitted:
     """`last`: what the last row takes."""
     shown, listed = _begun(given)
-    sentences, high = len(told.sentences), max(WISHED, wished(decision.view))
+    sentences, high = told.most, max(WISHED, wished(decision.view))
     while True:
         signs = signs_of(decision, shown, listed if given.marked else ())
         lines = packed(ranged(shown, signs))
