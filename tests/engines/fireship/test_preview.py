@@ -371,3 +371,25 @@ def test_the_position_in_words_tells_what_a_player_needs() -> None:
     public = "\n".join(words.text(phrase) for phrase in FIRESHIP.describe(FIRESHIP.view(state, None)))
     assert "secret cards:" not in public
     assert legal(state)
+
+
+def test_a_question_about_a_move_says_that_the_turn_ends_with_it_if_it_does() -> None:
+    for points, ends in ((1, True), (3, False)):
+        state = position({GREEN: "boat C3", RED: "boat home"}, points=points)
+        view, choices = RULES.view(state, Seat(0)), legal(state)
+        move = next(one for one in choices if isinstance(one, Move))
+        keys = [phrase.key for phrase in RULES.brief(view, choices, [move]).stand]
+        assert ("brief-move-ends" in keys) is ends is RULES.preview(view, move).passes
+
+
+def test_rings_are_asked_for_by_themselves_and_a_button_says_of_which_boats() -> None:
+    mine = {Island.NORTH_WEST: GREEN}
+    state = position({GREEN: "boat E4, boat E4, boat G6", RED: "boat home"}, mine, points=4)
+    view, choices = RULES.view(state, Seat(0)), legal(state)
+    rings = [one for one in choices if isinstance(one, Fortify)]
+    assert rings
+    words = Words("en", FIRESHIP)
+    assert words.text(RULES.brief(view, choices, rings).headline) == "A ring of two boats: where?"
+    said = RULES.preview(view, rings[0])
+    assert said.label is not None
+    assert words.text(said.label).startswith("Fortify north-west with E4, ")
