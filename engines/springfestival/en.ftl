@@ -334,6 +334,7 @@ place-first = free
 picture-won = wins with { $points }, { $ahead } ahead of { $next }
 picture-applause = wins with { $points }, with more Applause than { $next }
 picture-shared = share the victory, { $points } each
+picture-shared-applause = share the victory, { $points } each, with more Applause than { $next }
 picture-alone = is the last one left, and wins
 picture-score-bouquet = Tiles exploded
 picture-score-applause = Applause

@@ -346,6 +346,7 @@ place-first = libre
 picture-won = l’emporte avec { $points }, { $ahead } de plus { QUE($next) }
 picture-applause = l’emporte avec { $points } et plus d’applaudissements { QUE($next) }
 picture-shared = se partagent la victoire avec { $points } chacun
+picture-shared-applause = se partagent la victoire avec { $points } chacun et plus d’applaudissements { QUE($next) }
 picture-alone = l’emporte, seul encore en jeu
 picture-score-bouquet = Tuiles explosées
 picture-score-applause = Applaudissements

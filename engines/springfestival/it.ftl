@@ -347,6 +347,7 @@ place-first = libera
 picture-won = vince con { $points }, { $ahead } in più di { $next }
 picture-applause = vince con { $points } e più applausi di { $next }
 picture-shared = condividono la vittoria con { $points } ciascuno
+picture-shared-applause = condividono la vittoria con { $points } ciascuno e più applausi di { $next }
 picture-alone = vince: è rimasto solo
 picture-score-bouquet = Tessere esplose
 picture-score-applause = Applausi

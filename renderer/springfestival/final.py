@@ -95,14 +95,14 @@ def _reason(outcome: Outcome) -> Phrase:
     """What the winner is ahead by, without the name, which stands above."""
     winners = outcome.winners
     points = outcome.scores[winners[0]].total
+    others = [seat for seat in map(Seat, range(len(outcome.ranks))) if seat not in winners]
+    second = min(others, key=outcome.ranks.__getitem__, default=None)
     if len(winners) > 1:
+        if second is not None and outcome.scores[second].total == points:
+            return say("picture-shared-applause", points=points, next=Who(second))
         return say("picture-shared", points=points)
-    if outcome.ending.key == "ending-alone":
+    if outcome.ending.key == "ending-alone" or second is None:
         return say("picture-alone")
-    second = min(
-        (seat for seat in map(Seat, range(len(outcome.ranks))) if seat != winners[0]),
-        key=outcome.ranks.__getitem__,
-    )
     ahead = points - outcome.scores[second].total
     if ahead:
         return say("picture-won", points=points, ahead=ahead, next=Who(second))

@@ -52,3 +52,16 @@ def test_the_sentence_says_what_the_winner_is_ahead_by(owners: tuple[int, ...], 
     assert isinstance(ended, Outcome)
     written = [label.text for label in paint(shown, replace(look, outcome=ended)).labels]
     assert told in written
+
+
+def test_two_who_share_a_festival_are_said_to_have_more_applause_than_who_has_as_many_points() -> None:
+    rules = rules_of("springfestival")
+    view, look = look_at(rules, position(rules, 3, "three", LAST), None, ("Ana", "Bea", "Caro"))
+    assert look.outcome is not None
+    scores = tuple(replace(one, total=17) for one in look.outcome.scores)
+    for ranks, told in (
+        ((1, 1, 3), "share the victory, 17 each, with more Applause than Caro"),
+        ((1, 1, 1), "share the victory, 17 each"),
+    ):
+        ended = replace(look.outcome, ranks=ranks, scores=scores)
+        assert told in [label.text for label in paint(view, replace(look, outcome=ended)).labels]
