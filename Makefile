@@ -31,7 +31,7 @@ test: setup ## the whole suite, in parallel
 
 QUICK := tests/engines tests/tables tests/bot tests/renderer tests/db
 
-quick: setup ## while working,: no Discord, nothing of endurance
+quick: setup ## while working: no Discord, nothing of endurance
 	QUICK=yes $(BIN)/pytest -m "not endurance" $(QUICK)
 
 play: $(VENV)/.play-ready ## sandbox and bot on this machine; prints the address of the table (PORT=… for another than 8787)
