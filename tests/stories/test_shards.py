@@ -127,10 +127,17 @@ async def test_a_shard_that_must_wait_is_named_and_comes_back(
 ) -> None:
     """Its bucket has been used whenever it introduces itself again, for as long as anybody looks."""
     health = Health(whole.tables.db, whole.now, whole.metrics, whole.client.shards)
-    sandbox.gateway.resumable = False
+    sandbox.gateway.resumable, refused = False, asyncio.Event()
+
+    def too_soon(_shard: int) -> bool:
+        refused.set()
+        return True
+
     with monkeypatch.context() as used:
-        used.setattr(sandbox.gateway, "_too_soon", lambda _shard: True)
+        used.setattr(sandbox.gateway, "_too_soon", too_soon)
         hang_up(sandbox, 1)
+        async with asyncio.timeout(PATIENCE):
+            await refused.wait()  # until then it tries to go on where it was, and counts as there
         await away(whole, 1)
         assert await health.wrong() == [f"the gateway is not connected: shards 1 of {OF}"]
         assert health.shards_connected() == {0: True, 1: False, 2: True}
