@@ -211,25 +211,26 @@ class Publisher:
         except discord.HTTPException as error:
             return self._refused(row, error)
         except (discord.RateLimited, CircuitOpen) as closed:
-            return self._later(row, kind(closed), closed.retry_after)
+            return _later(self.tables.now(), row, kind(closed), closed.retry_after)
         except NETWORK as error:
-            return self._later(row, kind(error))
+            return _later(self.tables.now(), row, kind(error))
         except Unreadable:
             return SetAside(self.tables.now() + UNREAD_FOR)
         except Exception:
             log.exception("outbox row failed", row=row.id, kind=row.kind, game=row.game)
-            return self._later(row, "our fault")
+            return _later(self.tables.now(), row, "our fault")
 
     def _refused(self, row: Row, error: discord.HTTPException) -> Outcome:
         if error.status == 401:
             raise error  # the token is no longer good for anything, but the row is
         if error.status >= 500 or (error.status == 429 and error.code not in DECISIONS):
-            return self._later(row, kind(error))
+            return _later(self.tables.now(), row, kind(error))
         log.warning("outbox row refused", row=row.id, kind=row.kind, code=error.code, status=error.status)
         return self._remedies.refusal(row, error.code)
 
-    def _later(self, row: Row, reason: str, seconds: float = 0.0) -> Delayed:
-        """`seconds`: for which Discord wants to hear nothing of it."""
-        pause = max(min(LONGEST_PAUSE, FIRST_PAUSE << min(row.attempts, 10)), int(seconds * 1000))
-        log.info("outbox row waits", row=row.id, kind=row.kind, attempt=row.attempts, reason=reason)
-        return Delayed(self.tables.now() + pause)
+
+def _later(now: int, row: Row, reason: str, seconds: float = 0.0) -> Delayed:
+    """`seconds`: for which Discord wants to hear nothing of it."""
+    pause = max(min(LONGEST_PAUSE, FIRST_PAUSE << min(row.attempts, 10)), int(seconds * 1000))
+    log.info("outbox row waits", row=row.id, kind=row.kind, attempt=row.attempts, reason=reason)
+    return Delayed(now + pause)

@@ -55,10 +55,7 @@ class Context:
 
     async def reader(self) -> Reader:
         """Their own choice, else the language of their Discord."""
-        return self._as_read(await self.tables.person(self.person))
-
-    def _as_read(self, person: Person) -> Reader:
-        return Reader(person.locale or str(self.interaction.locale), person.worded)
+        return _as_read(self.interaction, await self.tables.person(self.person))
 
     async def locale(self) -> str:
         return (await self.reader()).locale
@@ -99,19 +96,13 @@ class Context:
 
     async def seat(self, game: int) -> tuple[Table, Seat]:
         """Who that is comes before the state it is in."""
-        return self._seated(await self.table(game))
+        return _seated(await self.table(game), self.person)
 
     async def seen(self, game: int) -> tuple[Table, Seat, Reader, str]:
         """All that their panel is made from, their note included: of one moment, and asked for once."""
         table, person, memo = await self.tables.read(_seen, game, self.press)
         check_back(table, self.person)
-        return *self._seated(table), self._as_read(person), memo
-
-    def _seated(self, table: Table) -> tuple[Table, Seat]:
-        seat = table.seat_of(self.person)
-        if seat is None:
-            raise not_seated(table)
-        return begun(table), seat
+        return *_seated(table, self.person), _as_read(self.interaction, person), memo
 
     def chosen(self, most: int) -> int:
         """The value of a list's option is its index; anything else was never offered."""
@@ -120,11 +111,23 @@ class Context:
             raise StaleAction("stale")
         return int(found[0])
 
-    def place(self) -> tuple[int, int | None]:
-        """The channel, and the thread if it came from one: then the table stays there."""
-        channel = self.interaction.channel_id
-        assert channel is not None
-        return channel, channel if isinstance(self.interaction.channel, discord.Thread) else None
+
+def place_of(interaction: Interaction) -> tuple[int, int | None]:
+    """The channel, and the thread if it came from one: then the table stays there."""
+    channel = interaction.channel_id
+    assert channel is not None
+    return channel, channel if isinstance(interaction.channel, discord.Thread) else None
+
+
+def _as_read(interaction: Interaction, person: Person) -> Reader:
+    return Reader(person.locale or str(interaction.locale), person.worded)
+
+
+def _seated(table: Table, person: int) -> tuple[Table, Seat]:
+    seat = table.seat_of(person)
+    if seat is None:
+        raise not_seated(table)
+    return begun(table), seat
 
 
 def _seen(tx: Tx, game: int, press: Press) -> tuple[Table, Person, str]:

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from bot.inbound.buttons import Gone, HandOver, Leave, OfLeaving, Rematch
-from bot.inbound.presses.context import Context
+from bot.inbound.presses.context import Context, place_of
 from bot.inbound.replies import acknowledge, ready, show, tell, turn_over
 from bot.show import messages
 from bot.show.panel import Panel
@@ -55,7 +55,7 @@ async def _rematch(at: Context, game: int) -> None:
     table = await at.table(game)
     if table.state != "ended":
         raise TableRefused("not-over")
-    here, thread = at.place()
+    here, thread = place_of(at.interaction)
     await acknowledge(at.interaction)
     if table.solo:
         again = await at.tables.open(at.press, _again(table, None))

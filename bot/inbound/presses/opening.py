@@ -6,7 +6,7 @@ from typing import Any
 import discord
 
 from bot.inbound.permissions import has_threads, invitation, missing
-from bot.inbound.presses.context import Context
+from bot.inbound.presses.context import Context, place_of
 from bot.inbound.replies import Interaction, acknowledge, ready, show
 from bot.show import messages
 from bot.show.panel import Panel
@@ -81,7 +81,7 @@ def _guild(interaction: Interaction, *, private: bool) -> int:
 
 def _place(at: Context, server: Server) -> tuple[int, int | None, discord.Permissions]:
     """Here, or in the server's home channel, as long as there is one; and what we may do there."""
-    interaction, (channel, thread) = at.interaction, at.place()
+    interaction, (channel, thread) = at.interaction, place_of(at.interaction)
     here = interaction.channel
     parent = here.parent_id if isinstance(here, discord.Thread) else channel
     home = interaction.guild and server.home and interaction.guild.get_channel(server.home)
