@@ -15,11 +15,11 @@ from sqlalchemy.types import TypeEngine
 
 NAMED = sqlite.dialect(paramstyle="named")
 
-KINDS = (Select, UpdateBase)
+ASKED_DIRECTLY = (Select, UpdateBase)
 
 Values: TypeAlias = Mapping[str, Any]
 Statement: TypeAlias = Select[Any] | UpdateBase
-Way: TypeAlias = Callable[[Any], Any]  # from what something means to how it is kept, or back
+Conversion: TypeAlias = Callable[[Any], Any]  # from what something means to how it is kept, or back
 T = TypeVar("T")
 
 
@@ -33,7 +33,7 @@ class Direct(Connection):
 
     def execute(self, statement: Any, parameters: Any = None, **options: Any) -> Any:
         rows = parameters if isinstance(parameters, list) else [parameters or {}]
-        plain = isinstance(statement, KINDS) and rows and isinstance(rows[0], dict)
+        plain = isinstance(statement, ASKED_DIRECTLY) and rows and isinstance(rows[0], dict)
         if plain and not (options or self._is_heard()):
             prepared = self._prepared(statement, tuple(rows[0]))
             if prepared is not None:
@@ -101,7 +101,7 @@ def _kept(meant: TypeEngine[Any]) -> TypeEngine[Any]:
     return meant.dialect_impl(NAMED)
 
 
-def _ways(columns: Iterable[tuple[T, Way | None]]) -> Sequence[tuple[T, Way]]:
+def _ways(columns: Iterable[tuple[T, Conversion | None]]) -> Sequence[tuple[T, Conversion]]:
     return [(column, way) for column, way in columns if way is not None]
 
 

@@ -23,7 +23,7 @@ from tables.model import Table
 Way = Sequence[menu.Answer]
 HINTED = ("!", "!!")  # marks a place that no answer marks
 MANY = 60  # choices, to foresee all of which takes milliseconds: no longer on the loop
-KEPT = 64  # composers, some 50 kB each: who looks again, or goes back, is not kept waiting for what was drawn
+COMPOSERS_KEPT = 64  # some 50 kB each: who looks again, or goes back, waits for no picture drawn before
 FORESEEN = 64  # decisions of which the previews are kept: the presses of a turn ask for the same ones
 
 
@@ -45,7 +45,7 @@ class _Composers:
         if panel.picture is not None:
             self._kept[table.id, seat, chosen] = table, shown, panel
             self._kept.move_to_end((table.id, seat, chosen))
-        if len(self._kept) > KEPT:
+        if len(self._kept) > COMPOSERS_KEPT:
             self._kept.popitem(last=False)
         return panel
 
