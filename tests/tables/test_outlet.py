@@ -121,7 +121,7 @@ async def test_what_is_put_behind_its_back_is_found_out(
 
     monkeypatch.setattr(Tx, "put", forgetful)
     found = await evening.all()  # what is settled tells the outlet in any case
-    assert all(put != told for name, (put, told) in found.items() if name not in MUTE | {"tx"})
+    assert all(put != told for name, (put, told) in found.items() if name not in MUTE | {"tx_at"})
 
 
 async def test_what_is_rolled_back_tells_nobody(evening: Evening) -> None:
