@@ -41,7 +41,7 @@ run: $(VENV)/.play-ready ## the bot alone, against Discord, with the token from 
 	@$(BIN)/python -m bot
 
 check: lint ## exactly what CI runs; see docs/decisions/0035
-	@$(MAKE) --no-print-directory --jobs=3 --output-sync=line types contracts tried
+	@$(MAKE) --no-print-directory --jobs=3 types contracts tried
 
 tried: setup # types are checked beside the tests: that takes one core
 	$(BIN)/pytest || $(BIN)/python -m tests.again

@@ -386,8 +386,8 @@ preview-gulf-stream =
     }
 preview-lose =
     { $start ->
-        [home] The one at home
-       *[other] The one on { $start }
+        [home] The { $pawn } at home
+       *[other] The { $pawn } on { $start }
     }
 brief-orders = Your secret orders
 brief-orders-when = What is armed is played by itself, when its moment comes.

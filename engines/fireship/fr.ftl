@@ -428,8 +428,8 @@ preview-gulf-stream =
     }
 preview-lose =
     { $start ->
-        [home] Celui du carré de couleur
-       *[other] Celui en { $start }
+        [home] { $pawn } du carré de couleur
+       *[other] { $pawn } en { $start }
     }
 brief-orders = Vos ordres secrets
 brief-orders-when = Ce qui est armé se joue tout seul, le moment venu.

@@ -1,6 +1,7 @@
 """How much is written for a press and its board: each commit waits for the disk."""
 
 import random
+from collections.abc import Collection
 
 import pytest
 from sqlalchemy import func, select
@@ -31,10 +32,10 @@ async def test_a_press_is_one_commit_and_each_of_its_posts_one_more(
     await quiet(game)
     before, commits, real = await bot.tables.db.read(tried), 0, SQLite.tx
 
-    async def counted(self: SQLite, work: Work[object]) -> object:
+    async def counted(self: SQLite, work: Work[object], at: Collection[int] | None = None) -> object:
         nonlocal commits
         commits += 1
-        return await real(self, work)
+        return await real(self, work, at)
 
     monkeypatch.setattr(SQLite, "tx", counted)
     for number in range(PRESSES):

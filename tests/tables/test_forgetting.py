@@ -1,6 +1,6 @@
 """Deleting one's data is one step: whatever happens beside it, no game waits for nobody."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any
 
@@ -32,14 +32,14 @@ async def test_who_joins_while_their_data_is_deleted_leaves_no_ghost(
     first, second = await running(tables), (await tables.open(press(ANA), wish())).id
     begun, tx = 0, tables.db.tx
 
-    async def interleaved(work: Callable[[Connection], Any]) -> Any:
+    async def interleaved(work: Callable[[Connection], Any], at: Collection[int] | None = None) -> Any:
         nonlocal begun
         begun += 1
         if begun == before + 1:
             monkeypatch.setattr(tables.db, "tx", tx)
             await tables.join(press(BEN), second)
             monkeypatch.setattr(tables.db, "tx", interleaved)
-        return await tx(work)
+        return await tx(work, at)
 
     monkeypatch.setattr(tables.db, "tx", interleaved)
     await tables.forget(press(BEN))
