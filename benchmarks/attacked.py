@@ -21,6 +21,7 @@ from engines import GAMES
 from engines.core import Action, Seat
 from engines.notation import write
 from sandbox import interactions as desk
+from sandbox import payloads
 from sandbox.entities import Channel
 from sandbox.hub import Happening
 from sandbox.ratelimits import Mode
@@ -87,6 +88,8 @@ class Ring:
         made = desk.make(world, person, self.channel, kind, data, {"0": guild})
         if kind in (desk.COMPONENT, desk.MODAL_SUBMIT):
             made.message_id = next(iter(world.tables.messages[self.channel.id]))
+        if kind == desk.MODAL_SUBMIT:  # a press has opened the form
+            made.origin = payloads.origin(world, replace(made, type=desk.COMPONENT))
         self.sandbox.machine.desk.open(made)
         return str(made.id)
 
