@@ -36,8 +36,11 @@ class _Composers:
 
     def get(self, table: Table, seat: Seat, chosen: Way, shown: object) -> Panel | None:
         """`shown`: all else that it was made from."""
-        before, also, panel = self._kept.get((table.id, seat, chosen), (None, None, None))
+        key = table.id, seat, chosen
+        before, also, panel = self._kept.get(key, (None, None, None))
         same = before is not None and before.play is table.play and (before, also) == (table, shown)
+        if same:
+            self._kept.move_to_end(key)
         return panel if same else None
 
     def keep(self, table: Table, seat: Seat, chosen: Way, shown: object, panel: Panel) -> Panel:
