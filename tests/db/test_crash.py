@@ -13,13 +13,13 @@ from db import check, log, outbox
 from db.sqlite import SQLite
 
 KILLS = 12
-ENDLESS = 10**6  # moves
 MOVES = 8  # that must be confirmed before the kill, at most
+AHEAD = 12  # more are made at most, however late who kills comes: so the game lasts for all kills
 
 
 def kill_after(path: Path, confirmed: int, extra: float) -> list[str]:
     """What the writer had said was saved when it died, in the middle of whatever it was doing."""
-    command = [sys.executable, "-m", "tests.db.writer", str(path), str(ENDLESS)]
+    command = [sys.executable, "-m", "tests.db.writer", str(path), str(confirmed + AHEAD)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as writer:
         assert writer.stdout is not None
         lines = [writer.stdout.readline() for _ in range(confirmed)]

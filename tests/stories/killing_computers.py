@@ -43,6 +43,9 @@ class Alone(Run):
         """Of kills, those of both at once counted as one."""
         return self.kills["bot"] + self.kills["minds"] + self.kills["both"]
 
+    def rarest(self) -> int:
+        return min(self.kills[one] for one in ("bot", "minds", "both", "thinking"))
+
     async def begin(self) -> None:
         await self.forks.fork()
         game = await self.opened()
