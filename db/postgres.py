@@ -14,9 +14,11 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import PoolProxiedConnection
+from sqlalchemy.util import greenlet_spawn
 
 from db import migrations
 from db.database import Work
+from db.direct import Direct, Known
 from db.errors import BadCopy, CannotOpen, NotSaved
 from db.processes import PREFIX
 from db.under_way import UnderWay
@@ -43,6 +45,7 @@ SET_ON_CONNECT = (
     "SET tcp_keepalives_count = 2",
     "SET tcp_user_timeout = '20s'",
 )
+KNOWN = Known()  # in all lines of all that are opened
 PAUSES = (0.0, 0.01, 0.02, 0.05, 0.1, 0.2, *[0.5] * 38)
 # Whoever writes passes here first, which costs a tenth of a millisecond: a table that nobody writes to is
 # the door, and no snapshot is taken before it. Those who may write anything go in together, and the server
@@ -225,14 +228,13 @@ def _set_on_connect(line: Any, _: object) -> None:
 
 
 async def _attempt(entry: Entry, work: Work[T], patience: float | None) -> T:
-    def whole(conn: Connection) -> T:
+    return await greenlet_spawn(_tried, entry, work, patience)
+
+
+def _tried(entry: Entry, work: Work[T], patience: float | None) -> T:
+    with Direct(entry.engine.sync_engine, KNOWN) as conn, _given_up(conn.connection, patience), conn.begin():
         entry.enter(conn)
         return work(conn)
-
-    async with entry.engine.connect() as conn:
-        with _given_up(await conn.get_raw_connection(), patience):
-            async with conn.begin():
-                return await conn.run_sync(whole)
 
 
 @contextmanager

@@ -14,7 +14,7 @@ from sqlalchemy.pool import PoolProxiedConnection
 
 from db import backup, disk, migrations, seal
 from db.database import Work
-from db.direct import Direct
+from db.direct import Direct, Known
 from db.errors import CannotOpen, Failed, NotSaved
 from db.guard import Guard, advice, apply_settings, examine
 
@@ -39,7 +39,7 @@ class SQLite:
         self._guard, self._driver = guard, driver
         self._failed: str | None = None
         self._begin = "BEGIN IMMEDIATE"
-        self._core = Direct(_engine(driver, self._do_begin))
+        self._core = Direct(_engine(driver, self._do_begin), Known())
 
     @classmethod
     async def open(cls, path: Path) -> "SQLite":
