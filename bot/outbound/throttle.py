@@ -7,6 +7,7 @@ from enum import IntEnum
 from typing import Final
 
 A_SECOND: Final = 45  # of the 50 that Discord takes over everything but answers to persons
+KEPT_FREE: Final = 5  # a fifth of all: whoever has just done something need not wait for what is only tidied
 SECOND: Final = 1.0
 
 Line = dict[str, deque[asyncio.Future[None]]]  # by channel, the one whose turn it is first
@@ -44,11 +45,12 @@ class Throttle:
         self._give()
 
     async def enter(self, channel: str) -> None:
-        if self._free > 0:
+        whom = urgency.get()
+        if self._lets_in(whom):
             self._free -= 1
             return
         place = asyncio.get_running_loop().create_future()
-        line = self._lines[urgency.get()]
+        line = self._lines[whom]
         line.setdefault(channel, deque()).append(place)
         try:
             await place
@@ -65,17 +67,20 @@ class Throttle:
         self._free += 1
         self._give()
 
+    def _lets_in(self, whom: Urgency) -> bool:
+        return self._free > (self.places // KEPT_FREE if whom is Urgency.TIDY else 0)
+
     def _give(self) -> None:
         """What is free, to those who wait."""
-        while self._free > 0 and (place := self._next()) is not None:
+        while (place := self._next()) is not None:
             if not place.done():
                 self._free -= 1
                 place.set_result(None)
 
     def _next(self) -> asyncio.Future[None] | None:
         """Of the channel that has waited longest; it goes to the end of its line."""
-        for line in self._lines.values():
-            if line:
+        for whom, line in self._lines.items():
+            if line and self._lets_in(whom):
                 channel = next(iter(line))
                 places = line.pop(channel)
                 first = places.popleft()

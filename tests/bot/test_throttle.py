@@ -45,6 +45,17 @@ async def test_what_a_person_waits_for_overtakes_what_became_due_and_that_what_i
     assert left == ["p0", "p1", "p2", "c1", "c2", "t1"]
 
 
+async def test_what_is_only_tidied_leaves_a_place_to_whoever_has_just_done_something() -> None:
+    throttle, left = Throttle(PLACES, 1_000), list[str]()
+    tidied = [asyncio.create_task(asked(throttle, f"t{one}", left, Urgency.TIDY)) for one in range(PLACES)]
+    await asyncio.sleep(0)
+    async with asyncio.timeout(1):
+        await asked(throttle, "p", left)
+    assert left == [*(f"t{one}" for one in range(PLACES - 1)), "p"]
+    tidied[-1].cancel()
+    await asyncio.gather(*tidied, return_exceptions=True)
+
+
 async def test_channels_take_turns_so_that_a_flood_in_one_holds_up_no_other() -> None:
     throttle, left = Throttle(1, 0), list[str]()
     names = [*(f"a{number}" for number in range(6)), "b0", "c0", "b1"]
