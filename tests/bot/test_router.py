@@ -3,7 +3,8 @@
 import asyncio
 import gc
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from bot.show.sentences import said
 from db.errors import NotSaved
 from tables.refusals import TableRefused
 from tests.bot.unplugged import Unplugged, unplugged
+from tests.patience import PATIENCE
 
 COMPONENT = 3
 
@@ -66,9 +68,19 @@ async def test_each_failure_has_its_sentence(
     assert begins(key) in await pressed(house, "v1:snooze:0:0:")
 
 
+@contextmanager
+def hurried_until_cut_off(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """What is told after it has as long as it takes."""
+    try:
+        yield
+    finally:
+        monkeypatch.setattr(router, "HANGING", PATIENCE)
+
+
 async def test_what_hangs_is_cut_off_and_told(house: Unplugged, monkeypatch: pytest.MonkeyPatch) -> None:
     async def hangs(_at: Context, _control: object) -> None:
-        await asyncio.Event().wait()
+        with hurried_until_cut_off(monkeypatch):
+            await asyncio.Event().wait()
 
     monkeypatch.setattr(router, "pressed", hangs)
     monkeypatch.setattr(router, "HANGING", 0.05)
@@ -86,7 +98,8 @@ async def test_what_is_cut_off_leaves_nothing_running_that_fails_unheard(
         raise ValueError("after everybody has gone")
 
     async def hangs(at: Context, _control: object) -> None:
-        await way(at.interaction, fails_late())
+        with hurried_until_cut_off(monkeypatch):
+            await way(at.interaction, fails_late())
 
     monkeypatch.setattr(router, "pressed", hangs)
     monkeypatch.setattr(replies, "_others_see", lambda _: False)

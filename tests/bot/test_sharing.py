@@ -14,6 +14,7 @@ from tables import deliveries
 from tables.context import Tx
 from tables.service import Tables
 from tests.bot.seated import Clock, Told, database
+from tests.patience import PATIENCE
 
 ALL = 45
 
@@ -81,6 +82,6 @@ async def test_of_fewer_places_those_that_are_taken_are_given_back_first() -> No
     await asyncio.sleep(0.01)
     assert not waiting.done()
     throttle.leave()
-    await asyncio.wait_for(waiting, 10)
+    await asyncio.wait_for(waiting, PATIENCE)
     throttle.share(2)
-    await asyncio.wait_for(throttle.enter("b"), 10)
+    await asyncio.wait_for(throttle.enter("b"), PATIENCE)

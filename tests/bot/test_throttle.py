@@ -6,6 +6,7 @@ import random
 import pytest
 
 from bot.outbound.throttle import Throttle, Urgency, urgency
+from tests.patience import PATIENCE
 
 PLACES, SECOND = 5, 0.1
 
@@ -73,7 +74,7 @@ async def test_who_gives_up_takes_nobodys_place() -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
     await asyncio.sleep(0)
     assert left == ["a0", "a3"]
-    async with asyncio.timeout(1):
+    async with asyncio.timeout(PATIENCE):
         await asked(throttle, "b0", left)
     assert throttle.waiting == 0
 

@@ -20,6 +20,7 @@ from tests.db.tcp_proxy import tcp_proxy
 from tests.patience import PATIENCE
 
 SOON = 30  # seconds
+TRIES = 50  # until what is spoiled has collided again and again: once is enough most often
 
 
 async def test_a_server_that_does_not_answer_is_a_named_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,17 +109,17 @@ async def test_a_server_that_crashes_loses_nothing_that_was_confirmed(
     assert {game.id: game.key for game in there} == dict(zip(numbers, keys, strict=True))
 
 
-async def all_counted(databases: Sequence[Database], *, times: int) -> int:
+async def all_counted(databases: Sequence[Database], *, total: str, times: int) -> int:
     """Each adds one to the same sum, all at once; how often the unluckiest was begun."""
     begun = Counter[int]()
 
     def one_more(conn: Connection, number: int) -> None:
         begun[number] += 1
-        notes.put(conn, "sum", (notes.get(conn, "sum") or 0) + 1)
+        notes.put(conn, total, (notes.get(conn, total) or 0) + 1)
 
     adding = (databases[at % len(databases)].tx(partial(one_more, number=at)) for at in range(times))
     await asyncio.gather(*adding)
-    assert await databases[0].read(lambda conn: notes.get(conn, "sum")) == times
+    assert await databases[0].read(lambda conn: notes.get(conn, total)) == times
     return max(begun.values())
 
 
@@ -131,7 +132,9 @@ async def test_whoever_has_collided_is_alone_the_next_time_whatever_process_they
     patient = (f"SET LOCAL lock_timeout = '{SOON}s'", *ALONE[1:])
     monkeypatch.setattr("db.postgres.ALONE", BESIDE_OTHERS if spoiled else patient)
     other = await open_database(cluster.url)
-    unluckiest = await all_counted([postgres, other], times=40)
+    for tries in range(1, TRIES + 1 if spoiled else 2):
+        if (unluckiest := await all_counted([postgres, other], total=f"sum {tries}", times=40)) > 2:
+            break
     await other.close()
     assert (unluckiest > 2) is spoiled
 

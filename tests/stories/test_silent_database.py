@@ -25,7 +25,6 @@ from tests.stories.playing import answers, by_notation, opened
 from tests.stories.running_bot import Bot, gather
 
 WORKING, WORDING = 0.6, 0.3  # seconds, instead of nine and one
-SOON = 8.0  # before PostgreSQL is given up, however slow the machine
 INTERNAL = said("en")("refused-internal", code="").split("{")[0][:20]
 
 
@@ -71,7 +70,7 @@ async def test_whoever_presses_meanwhile_is_told_in_time(
         patch.setattr(router, "WORDING", WORDING)
         patch.setattr(replies, "LATEST", WORKING / 2)
         line.silent = True
-        async with asyncio.timeout(SOON):
+        async with asyncio.timeout(PATIENCE):  # PostgreSQL is given up only after twice that
             if way == "a completion":
                 assert await acting.complete("/play", "move") == []
             elif way == "a button":
@@ -107,8 +106,7 @@ async def test_every_press_is_acknowledged_before_the_database_is_given_up(
 
     sandbox.world.hub.subscribe(hear)
     with monkeypatch.context() as patch:
-        patch.setattr(router, "HANGING", WORKING)
-        patch.setattr(router, "WORDING", WORDING)
+        patch.setattr(router, "HANGING", PATIENCE / 2)  # though all are acknowledged at the same moment
         patch.setattr(replies, "LATEST", WORKING / 2)
         line.silent = True
         pressed = {

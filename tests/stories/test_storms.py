@@ -2,10 +2,8 @@
 
 import asyncio
 import random
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from statistics import median
 from threading import Event
 from typing import Any
 
@@ -21,6 +19,7 @@ from sandbox.people.client import People, Person
 from sandbox.people.shown import Shown
 from sandbox.server import Sandbox
 from tables import announcements
+from tests.patience import PATIENCE
 from tests.sandbox.api_schema import Traffic
 from tests.stories import audit
 from tests.stories.playing import answer, answers, by_notation, opened
@@ -28,9 +27,8 @@ from tests.stories.running_bot import Bot, Gathering, gather
 from tests.stories.silence import moved, passes, quiet
 from tests.stories.steps import turn
 
-MINUTE = 60
+MINUTE = 60  # longer than the sandbox waits for an answer
 MOVES = 24
-ACK = 2.5  # seconds; Discord gives up after three
 
 
 @pytest.fixture
@@ -70,18 +68,15 @@ async def test_when_all_is_closed_for_a_minute_people_are_answered_and_everythin
 ) -> None:
     game = await gather(bot, people, "fireship", ana, ben)
     sandbox.machine.faults.add(Rule(RestFault(RestKind.LIMIT, seconds=MINUTE, scope="global"), "/channels"))
-    chance, waits = random.Random(5), list[float]()
+    chance = random.Random(5)
     await by_notation(game, await game.acting(), chance)
     await quiet(game)
     assert bot.client.circuit.is_open()
     before, closed = posts(traffic), sandbox.world.now()
     for _ in range(MOVES - 1):
-        began = time.perf_counter()
-        await by_notation(game, await game.acting(), chance)
-        waits.append(time.perf_counter() - began)
+        await by_notation(game, await game.acting(), chance)  # refused if it waited for what is closed
     await passes(game, closed + MINUTE - 10 - sandbox.world.now())  # however long the moves took
     assert posts(traffic) == before
-    assert median(waits) < ACK, "and none was told that its press had failed"
     sandbox.machine.faults.clear()
     await passes(game, 20)
     await nothing_is_lost(game, tmp_path / "fireside.sqlite")
@@ -207,10 +202,14 @@ async def test_what_hangs_is_cut_off_and_the_same_press_works_after_it(
     panel = await opened(acting)
     (choice, _), *_ = answers(panel)
 
-    async def for_ever(*_: Any) -> Any:
-        await asyncio.Event().wait()
-
     with monkeypatch.context() as patch:
+
+        async def for_ever(*_: Any) -> Any:
+            try:
+                await asyncio.Event().wait()
+            finally:
+                patch.setattr(router, "HANGING", PATIENCE)  # what is told after it has its time
+
         patch.setattr(router, "HANGING", 0.3)
         patch.setattr(bot.tables, "act", for_ever)
         if way == "a button":
