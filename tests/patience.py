@@ -20,6 +20,8 @@ LIMITS: Final[Mapping[str, float]] = {  # of the bot, in seconds; a story that t
     "bot.ops.health.ANSWERS_WITHIN": PATIENCE,
     "bot.ops.metrics.STALL": PATIENCE,
     "bot.show.pictures.LIMIT": PATIENCE,
+    "bot.outbound.publisher.LIMIT": 2
+    * PATIENCE,  # then a post waits, and where a clock stands still for ever
     "bot.outbound.posts.board.EDITED_WITHIN": PATIENCE,
     "bot.outbound.posts.lobby.EDITED_WITHIN": PATIENCE,
     "bot.inbound.router.HANGING": PATIENCE,

@@ -121,10 +121,15 @@ class Bot:
     async def told(self) -> None:
         """Until, besides, nothing is left in the outbox."""
         await self.answered()
-        async with asyncio.timeout(PATIENCE):
-            while (await self.tables.db.read(outbox.health)).pending:
-                posting = [*self.client.publisher._under_way] or [asyncio.create_task(asyncio.sleep(0))]
-                await asyncio.wait(posting, return_when=asyncio.FIRST_COMPLETED)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while (await self.tables.db.read(outbox.health)).pending:
+                    posting = [*self.client.publisher._under_way] or [asyncio.create_task(asyncio.sleep(0))]
+                    await asyncio.wait(posting, return_when=asyncio.FIRST_COMPLETED)
+        except TimeoutError:
+            under_way = len(self.client.publisher._under_way)
+            late = [line for line in self.logs if "outbox row" in str(line)]
+            raise AssertionError(f"never told; {under_way} under way; what was logged: {late}") from None
 
 
 @dataclass
