@@ -4,6 +4,7 @@ import tomllib
 from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -72,6 +73,7 @@ class StatusReport:
         return await self._health.db.read(lambda conn: games.tally(conn, server))
 
 
+@cache
 def version() -> str:
     if not PROJECT.exists():
         return ""
