@@ -13,18 +13,24 @@ help: ## what there is
 
 setup: $(VENV)/.ready ## make .venv; nothing to do the second time
 
+define PLACE
+$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Fireside needs Python 3.11 or newer: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }; \
+echo "Making a place of its own in $(VENV)…"; \
+$(PYTHON) -m venv --clear $(VENV)
+endef
+
 $(VENV)/.play-ready: requirements.txt
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Fireside needs Python 3.11 or newer: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
-	@echo "Making a place of its own in $(VENV)…"
-	@$(PYTHON) -m venv --clear $(VENV)
+	@$(PLACE)
 	@echo "Installing what Fireside needs…"
 	@$(INSTALL) -r requirements.txt
 	@touch $@
 
-$(VENV)/.ready: $(VENV)/.play-ready requirements-dev.txt
-	@echo "Installing what the checks need besides…"
+# its list holds the other one: who only checks installs once
+$(VENV)/.ready: requirements.txt requirements-dev.txt
+	@[ $(VENV)/.play-ready -nt requirements.txt ] || { $(PLACE); }
+	@echo "Installing what the checks need…"
 	@$(INSTALL) -r requirements-dev.txt
-	@touch $@
+	@touch $(VENV)/.play-ready $@
 
 test: setup ## the whole suite, in parallel
 	$(BIN)/pytest
