@@ -13,7 +13,7 @@ import pytest_asyncio
 from db.guard import SETTINGS
 from sandbox.ratelimits import Mode
 from sandbox.server import Sandbox, Settings
-from tests import commands, schema, statements
+from tests import commands, drawings, schema, statements
 from tests.db.cluster import WHY_NOT, Cluster, binaries, running
 from tests.folders import in_memory
 from tests.patience import ANSWER_WITHIN, unhurried
@@ -43,6 +43,7 @@ def pytest_collection_finish() -> None:
     schema.remember()
     statements.remember()
     commands.remember()
+    drawings.remember()
     unhurried()
     gc.freeze()
     gc.set_threshold(*SELDOM)

@@ -34,6 +34,7 @@ from tests.stories.running_bot import game_of, open_lobby
 T = TypeVar("T")
 ForkProcess: TypeAlias = "subprocess.Popen[str]"  # a fork server: see fork_server.py
 MOVES = 5  # at least, between two kills
+LOOKS_EVERY = 0.02  # seconds, into the database
 HEARD = 5.0  # seconds until a press counts as one that nobody heard
 TOLD = 2 * PATIENCE  # seconds: what a bot had claimed that lost its line is tried again after a minute
 FIRST_MARK = 1 << 30  # of those by which our posts are known
@@ -229,8 +230,8 @@ class Run:
         if wait:
             with suppress(TimeoutError):
                 async with asyncio.timeout(HEARD):
-                    while not await self.has(made) and waits(made):
-                        await asyncio.sleep(0.003)
+                    while waits(made) and not await self.has(made):
+                        await answered(made, LOOKS_EVERY)
             await self.saved()
         return made
 
@@ -246,7 +247,7 @@ class Run:
         return made
 
     async def has(self, made: Interaction) -> bool:
-        """Whether it is saved; asked every few milliseconds."""
+        """Whether it is saved."""
         return await self.look(lambda conn: audit.has(conn, f"i:{made.id}"))
 
     async def saved(self) -> set[str]:
@@ -280,6 +281,14 @@ class Run:
         boxes = [box for one in elsewhere for post in self.posts(one) for box in post.components]
         marks = Counter(box["id"] for box in boxes if box.get("id", 0) >= FIRST_MARK)
         return [f"{mark} was posted {count} times" for mark, count in marks.items() if count > 1]
+
+
+async def answered(asked: Interaction, within: float) -> None:
+    """Which costs nothing to ask, where to look into the database does."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(within):
+            while waits(asked):
+                await asyncio.sleep(0.003)
 
 
 def waits(asked: Interaction) -> bool:
