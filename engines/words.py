@@ -11,7 +11,7 @@ from unicodedata import normalize
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Message, Term
 
 from engines.codec import Hint, annotations_of, fields_of, origin_of, told_of
 from engines.core import Action, AnyRules, Argument, Event, Phrase, Refused, Seat, Who
@@ -20,6 +20,7 @@ from engines.notation import member_name, spell
 
 LOCALES = ("en", "fr", "it")
 WORDED = "-worded"  # ends the key of a sentence that says in words what another says with signs
+ENTRY = re.compile(r"^(-?[a-z][\w-]*) *=", re.MULTILINE | re.IGNORECASE)  # of a file of sentences
 VOWEL = re.compile("[aeiouœæ]|y(?![aeiou])", re.IGNORECASE)
 
 
@@ -224,19 +225,45 @@ def folders_of(rules: AnyRules | None) -> tuple[str, ...]:
     return ("engines",) if rules is None else ("engines", type(rules).__module__.rpartition(".")[0])
 
 
-@lru_cache(maxsize=64)
-def bundle(locale: str, packages: tuple[str, ...]) -> FluentBundle:
-    functions: Any = {"DE": de, "QUE": que}  # Fluent takes text, its annotation does not know
-    made = FluentBundle([locale], functions=functions, use_isolating=False)
-    for package in packages:
-        made.add_resource(_sentences(locale, package), allow_overrides=True)
-    return made
+class Bundle(FluentBundle):
+    """Fluent's, but a sentence is parsed when it is said: most of them are not, and to parse all takes a
+    process a third of a second."""
+
+    def __init__(self, locale: str, packages: Iterable[str]) -> None:
+        functions: Any = {"DE": de, "QUE": que}  # Fluent takes text, its annotation does not know
+        super().__init__([locale], functions=functions, use_isolating=False)
+        self._written = {key: text for one in packages for key, text in _sentences(locale, one).items()}
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self._written
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Any:
+        key = f"-{entry_id}" if term else entry_id
+        if key not in self._compiled:
+            self._compiled[key] = self._compiler(_parsed(self._written[key]))
+        return self._compiled[key]
 
 
 @lru_cache(maxsize=64)
-def _sentences(locale: str, package: str) -> Resource:
-    """Parsed once for all games that share them, and without where each word stood: that is half of it."""
-    return FluentParser(with_spans=False).parse(source(locale, package))
+def bundle(locale: str, packages: tuple[str, ...]) -> Bundle:
+    return Bundle(locale, packages)
+
+
+@lru_cache(maxsize=64)
+def _sentences(locale: str, package: str) -> Mapping[str, str]:
+    """By their keys, each with its key: whatever goes on is indented."""
+    text = source(locale, package)
+    begins = [*ENTRY.finditer(text)]
+    ends = [*(one.start() for one in begins[1:]), len(text)]
+    return {one[1]: text[one.start() : end] for one, end in zip(begins, ends, strict=True)}
+
+
+@cache
+def _parsed(text: str) -> Message | Term:
+    """Once for all games that share it, and without where each word stood: that is half of it."""
+    entry = FluentParser(with_spans=False).parse_entry(text)
+    assert isinstance(entry, Message | Term), f"no sentence: {text}"
+    return entry
 
 
 def source(locale: str, package: str) -> str:
