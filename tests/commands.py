@@ -2,16 +2,35 @@
 the library asks for each of 880 texts in each of its thirty languages."""
 
 import json
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from discord import app_commands
 
+from bot.inbound import client
+
 Payload = dict[str, Any]
+Digest = Callable[[app_commands.CommandTree[Any]], Awaitable[str]]
 
 
 def remember() -> None:
     for kind in (app_commands.Command, app_commands.Group):
         _remembered(kind)
+    client.tree_digest = _digested(client.tree_digest)
+
+
+def _digested(digest: Digest) -> Digest:
+    """By which commands there are, for whom and where: what they say follows from that."""
+    known = dict[object, str]()
+
+    async def remembered(tree: app_commands.CommandTree[Any]) -> str:
+        names = tuple(sorted(one.qualified_name for one in tree.walk_commands()))
+        key = names, repr(tree.allowed_installs), repr(tree.allowed_contexts)
+        if key not in known:
+            known[key] = await digest(tree)
+        return known[key]
+
+    return remembered
 
 
 def _remembered(kind: Any) -> None:
