@@ -2,35 +2,30 @@
 the library asks for each of 880 texts in each of its thirty languages."""
 
 import json
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 from discord import app_commands
 
 from bot.inbound import client
+from bot.inbound.translator import tree_digest
 
 Payload = dict[str, Any]
-Digest = Callable[[app_commands.CommandTree[Any]], Awaitable[str]]
+DIGESTS = dict[object, str]()
 
 
 def remember() -> None:
     for kind in (app_commands.Command, app_commands.Group):
         _remembered(kind)
-    client.tree_digest = _digested(client.tree_digest)
+    client.tree_digest = digest  # type: ignore[attr-defined]  # as it is called there
 
 
-def _digested(digest: Digest) -> Digest:
+async def digest(tree: app_commands.CommandTree[Any]) -> str:
     """By which commands there are, for whom and where: what they say follows from that."""
-    known = dict[object, str]()
-
-    async def remembered(tree: app_commands.CommandTree[Any]) -> str:
-        names = tuple(sorted(one.qualified_name for one in tree.walk_commands()))
-        key = names, repr(tree.allowed_installs), repr(tree.allowed_contexts)
-        if key not in known:
-            known[key] = await digest(tree)
-        return known[key]
-
-    return remembered
+    names = tuple(sorted(one.qualified_name for one in tree.walk_commands()))
+    key = names, repr(tree.allowed_installs), repr(tree.allowed_contexts)
+    if key not in DIGESTS:
+        DIGESTS[key] = await tree_digest(tree)
+    return DIGESTS[key]
 
 
 def _remembered(kind: Any) -> None:

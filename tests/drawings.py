@@ -20,6 +20,15 @@ class Asked:
     def __init__(self, what: Any) -> None:
         self.what, self.key = what, told(what)
 
+    @property
+    def is_known_again(self) -> bool:
+        """An outcome holds what can be changed."""
+        try:
+            hash(self)
+        except TypeError:
+            return False
+        return True
+
     def __hash__(self) -> int:
         return hash(self.key)
 
@@ -45,4 +54,9 @@ def remember() -> None:
 
 def _remembered(draw: Callable[[Any], Drawn]) -> Callable[[Any], Drawn]:
     kept = lru_cache(maxsize=KEPT)(lambda asked: draw(asked.what))
-    return lambda what: kept(Asked(what))
+
+    def remembered(what: Any) -> Drawn:
+        asked = Asked(what)
+        return kept(asked) if asked.is_known_again else draw(what)
+
+    return remembered

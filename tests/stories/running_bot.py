@@ -7,7 +7,6 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.__main__ import now
-from bot.inbound import client
 from bot.inbound.client import Fireside, Limits
 from bot.inbound.custom_ids import game_of as game_of_control
 from bot.inbound.custom_ids import parse
@@ -28,6 +27,7 @@ from sandbox.world import World
 from tables import declared
 from tables.model import Table
 from tables.service import Tables
+from tests import commands
 from tests.patience import PATIENCE
 
 UNHURRIED = Limits(
@@ -45,7 +45,7 @@ class Familiar(Fireside):
     world: World
 
     async def _synchronise(self) -> None:
-        digest, known = await client.tree_digest(self.tree), self.world.tables.commands
+        digest, known = await commands.digest(self.tree), self.world.tables.commands
         if digest in TOLD and not known:
             known |= TOLD[digest]
             numbers = {one.body["name"]: number for number, one in known.items()}
