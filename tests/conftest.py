@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 import pytest_asyncio
+from _pytest.unraisableexception import gc_collect_iterations_key
 
 from db.guard import SETTINGS
 from sandbox.ratelimits import Mode
@@ -35,6 +36,12 @@ OFF, FULL = 0, SETTINGS["synchronous"]
 def pytest_xdist_auto_num_workers() -> int:
     """One more than cores: tests wait for processes, sockets and browsers a third of their time."""
     return len(os.sched_getaffinity(0)) + 1
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """What was raised where nobody hears it is looked for once at the end: five times over all that a worker
+    has made takes several seconds."""
+    config.stash[gc_collect_iterations_key] = 1
 
 
 def pytest_collection_finish() -> None:
