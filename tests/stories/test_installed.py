@@ -13,6 +13,12 @@ from tests.sandbox.api_schema import Traffic
 from tests.stories.running_bot import Bot, gather
 
 
+@pytest.fixture(autouse=True)
+def _strangers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To whom the commands are told."""
+    monkeypatch.setattr("tests.stories.running_bot.TOLD", {})
+
+
 def declared(traffic: Traffic) -> dict[str, Json]:
     """The commands as they were sent."""
     (sent,) = [one["request"] for one in traffic.requests if one["method"] == "PUT"]
