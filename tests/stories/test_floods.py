@@ -34,9 +34,9 @@ def counted(bot: Bot) -> Iterator[list[int]]:
     read, tx = database.read, database.tx
 
     def counting(work: Callable[..., object]) -> Callable[..., object]:
-        def one(fn: object) -> object:
+        def one(fn: object, *at: object) -> object:
             asked[0] += 1
-            return work(fn)
+            return work(fn, *at)
 
         return one
 
