@@ -45,7 +45,7 @@ SET_ON_CONNECT = (
     "SET tcp_keepalives_count = 2",
     "SET tcp_user_timeout = '20s'",
 )
-KNOWN = Known()  # in all lines of all that are opened
+PREPARED = Known()  # in all lines of all that are opened
 PAUSES = (0.0, 0.01, 0.02, 0.05, 0.1, 0.2, *[0.5] * 38)
 # Whoever writes passes here first, which costs a tenth of a millisecond: a table that nobody writes to is
 # the door, and no snapshot is taken before it. Those who may write anything go in together, and the server
@@ -232,7 +232,11 @@ async def _attempt(entry: Entry, work: Work[T], patience: float | None) -> T:
 
 
 def _tried(entry: Entry, work: Work[T], patience: float | None) -> T:
-    with Direct(entry.engine.sync_engine, KNOWN) as conn, _given_up(conn.connection, patience), conn.begin():
+    with (
+        Direct(entry.engine.sync_engine, PREPARED) as conn,
+        _given_up(conn.connection, patience),
+        conn.begin(),
+    ):
         entry.enter(conn)
         return work(conn)
 
