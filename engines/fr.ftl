@@ -63,7 +63,7 @@ refused-several-moves = Plusieurs coups s’appellent ainsi : { $first } ; {
 refused-undo-nothing = Il n’y a rien à annuler ; faites d’abord un choix.
 refused-undo-revealed = Quelqu’un a appris quelque chose depuis ; il faut l’accord de tous les autres : demandez-le.
 refused-undo-passed = Le tour est passé ; il faut l’accord de tous les autres : demandez-le.
-refused-undo-depends = Le coup suivant d’une autre personne en dépend ; demandez-lui d’annuler d’abord le sien.
+refused-undo-depends = Un coup joué ensuite par quelqu’un d’autre en dépend ; demandez-lui d’annuler d’abord le sien.
 refused-undo-left = Vous avez quitté cette partie ; vous ne pouvez plus rien y annuler.
 refused-undo-often = Vous avez changé d’avis { $most } fois pendant ce tour. Ce qui est en place le reste ; quand le tour sera passé, vous pourrez de nouveau le changer.
 

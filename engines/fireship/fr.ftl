@@ -103,8 +103,8 @@ trigger-defence = +1 en défense
 ## What is decided, why the game ended
 
 phase-start = lancer les dés, ou d’abord jouer des cartes de début de tour
-phase-lose-boat = choisir le bateau perdu
-phase-lose-plane = choisir l’avion perdu
+phase-lose-boat = choisir quel bateau perdre
+phase-lose-plane = choisir quel avion perdre
 phase-skull = utiliser ou garder « Annule tête de mort »
 ending-conquest = Les neuf îles sont conquises.
 ending-last = Il ne reste qu’un seul joueur.
@@ -125,7 +125,7 @@ verb-invade = Attaquer une île
 verb-special = Jouer la case spéciale où un pion est arrivé
 verb-fortify = Changer deux bateaux en anneau
 verb-immunity = Utiliser ou garder « Annule tête de mort »
-verb-lose = Choisir le pion perdu
+verb-lose = Choisir quel pion perdre
 verb-end = Finir le tour
 verb-arm = Armer une carte secrète
 verb-disarm = Désarmer une carte secrète
@@ -242,7 +242,7 @@ event-moved =
         [home] { $seat } déplace un { $pawn } de son carré de couleur à { $to }
        *[other] { $seat } déplace un { $pawn } de { $start } à { $to }
     } ({ $points ->
-        [0] plus de points
+        [0] plus aucun point
         [one] reste 1 point
        *[other] restent { $points } points
     }).
@@ -386,13 +386,13 @@ preview-to-special = { $pawn } → { $special } { $cell } −{ $cost }
 preview-to-pawn = { $pawn } → près de { $cell }, { $have } : { $need } −{ $cost }
 preview-to-cell = { $pawn } → { $cell } −{ $cost }
 preview-gathers = { $island } : { $have } sur { $need }, { $points ->
-        [0] plus de points
+        [0] plus aucun point
         [one] reste { $points } point
        *[other] restent { $points } points
     }
 preview-left =
     { $points ->
-        [0] Plus de points
+        [0] Plus aucun point
         [one] Reste { $points } point
        *[other] Restent { $points } points
     }
@@ -437,7 +437,7 @@ brief-roll = Manche { $round } sur { $rounds } : lancez { $dice } dés
 brief-cards-first = Avant de lancer, vous pouvez jouer une carte.
 brief-points =
     { $points ->
-        [0] Manche { $round } sur { $rounds } · plus de points
+        [0] Manche { $round } sur { $rounds } · plus aucun point
         [one] Manche { $round } sur { $rounds } · { $points } point à jouer
        *[other] Manche { $round } sur { $rounds } · { $points } points à jouer
     }
@@ -503,7 +503,7 @@ hint-roll = Les dés disent de combien de points vos pions peuvent avancer, tous
 hint-move = Partagez vos points entre vos pions ; un bateau contourne les îles, un avion en survole une pour 4.
 hint-where = On attaque une île depuis les cases voisines ; une case spéciale sert à qui vient d’y arriver.
 hint-gather = Le nombre d’une île est ce qu’elle demande : réunissez-y autant de puissance, bateau 1, avion 2, cuirassé 4, côte à côte.
-hint-attack = Autant de puissance gagne avec 5 ou 6 au dé, davantage avec 4 à 6 ; une attaque finit votre tour.
+hint-attack = À puissance égale, on gagne avec 5 ou 6 au dé ; avec plus, dès 4. Une attaque finit votre tour.
 
 ## The position
 
@@ -515,7 +515,7 @@ position-turn =
     }
 position-sail =
     { $points ->
-        [0] plus de points
+        [0] plus aucun point
         [one] 1 point de déplacement
        *[other] { $points } points de déplacement
     }{ $boum ->

@@ -103,8 +103,8 @@ trigger-defence = +1 in difesa
 ## What is decided, why the game ended
 
 phase-start = lanciare i dadi, o prima giocare carte d’inizio turno
-phase-lose-boat = scegliere la barca persa
-phase-lose-plane = scegliere l’aereo perso
+phase-lose-boat = scegliere quale barca perdere
+phase-lose-plane = scegliere quale aereo perdere
 phase-skull = usare o tenere «Annulla teschio»
 ending-conquest = Tutte e nove le isole sono conquistate.
 ending-last = Resta un solo giocatore.
@@ -125,7 +125,7 @@ verb-invade = Attacca un’isola
 verb-special = Usa la casella speciale dove è arrivata una pedina
 verb-fortify = Trasforma due barche in un anello
 verb-immunity = Usa o tieni «Annulla teschio»
-verb-lose = Scegli la pedina persa
+verb-lose = Scegli quale pedina perdere
 verb-end = Finisci il turno
 verb-arm = Arma una carta segreta
 verb-disarm = Disarma una carta segreta
@@ -627,7 +627,7 @@ hint-roll = I dadi dicono di quanti punti possono muoversi le tue pedine, tutte 
 hint-move = Dividi i punti fra le tue pedine; le barche girano attorno alle isole, un aereo ne sorvola una per 4.
 hint-where = Un’isola si attacca dalle caselle accanto; una casella speciale serve a chi ci è appena arrivato.
 hint-gather = Il numero di un’isola è quanto richiede: riunisci lì accanto altrettanta potenza, barca 1, aereo 2, corazzata 4, fianco a fianco.
-hint-attack = Con pari potenza si vince con 5 o 6 al dado, con di più da 4 a 6; un attacco finisce il tuo turno.
+hint-attack = A parità di potenza si vince con 5 o 6 al dado, con più potenza già con 4; un attacco chiude il tuo turno.
 
 ## The position
 

@@ -16,7 +16,7 @@ sit-least = Appuyez sur **{ $join }**. À { $least }, **{ $start }** lance la pa
 sit-start = Appuyez sur **{ $join }**, ou sur **{ $start }** pour jouer avec ceux qui sont là.
 lobby-private = Sur invitation seulement.
 lobby-promise = -# Promesse : `{ $commitment }`
-lobby-messages = -# Quand on vous attend, un message privé vous le dit ; 🔕 en dessous y met fin.
+lobby-messages = -# Quand on vous attend, un message privé vous prévient ; le 🔕 en dessous y met fin.
 lobby-fairness = -# Équité : la promesse `{ $commitment }` est le SHA-256 de la graine secrète, révélée à la fin.
 lobby-running = La partie est en cours.
 lobby-running-at = La partie est en cours : { $link }
@@ -101,7 +101,7 @@ replay-button = ⏮ Revoir la partie
 see-button = Voir le tour { $turn }
 story-decisive = 📖 Le tour { $turn } a décidé de la partie : { $what }
 story-best = ♟ Le meilleur coup, au tour { $turn } : { $what }
-story-luckiest = 🍀 La plus grande chance, au tour { $turn } : { $what }
+story-luckiest = 🍀 Le plus beau coup de chance, au tour { $turn } : { $what }
 film-button = 🎞 Le film
 film-title = 🎞 Toute la partie, tour après tour.
 film-alt = Le film de cette partie de { $game } : le plateau après chaque tour, puis la fin. { $ending } Le journal raconte chaque tour en mots.
@@ -113,7 +113,7 @@ film-open-title = 🎞 Toute la partie, mains ouvertes : chaque tour tel que l
 film-own = 🎞 Toute la partie, telle que vous l’avez vue.
 film-since = 🎞 Ce qui s’est passé depuis votre dernier tour.
 film-since-alt = Les plateaux de { $game } depuis votre dernier tour, un après chaque tour. ⏪ Récap raconte la même chose en mots.
-film-none = Le film n’a pas pu être fait à l’instant ; redemandez-le dans un moment.
+film-none = Le film n’a pas pu être fait cette fois ; redemandez-le dans un moment.
 film-missing = { $count ->
         [one] Vous acceptez que les mains soient montrées. Dès { QUE($names) } l’accepte aussi, le film est publié ici ; le bouton est sous le film de la partie.
        *[other] Vous acceptez que les mains soient montrées. Dès { QUE($names) } l’acceptent aussi, le film est publié ici ; le bouton est sous le film de la partie.
@@ -129,7 +129,7 @@ rules-which = Les règles de quel jeu ?
 learn-title = -# { $game } · { $task } sur { $tasks }
 learn-wrong = « { $move } » : dans une partie, vous le pouvez. Ici, c’est le bouton vert.
 learn-elsewhere = Ce chemin mène ailleurs. Ici, c’est le bouton vert.
-learn-none = Il n’y a pas encore de leçon pour { $game }. Une première partie contre l’ordinateur le plus doux l’explique aussi.
+learn-none = Il n’y a pas encore de leçon pour { $game }. Une première partie contre l’ordinateur le plus facile l’explique aussi.
 learn-play = Jouer contre { $level }
 learn-button = 🎓 Apprendre en quatre minutes
 
@@ -226,7 +226,7 @@ caretaker-news =
     } Appuyez sur le bouton, et la place est de nouveau à vous.
 caretaker-deserted = À **{ $game }**, table { $number }, il ne reste que des ordinateurs et des gardiens : { $link } La partie finit { $until }, à moins que vous ne repreniez votre place.
 hint-best = 💡 ⚙ Flamme ferait ceci : **{ $move }**.
-hint-second = Le coup suivant, { $move }, coûte environ { $cost }.
+hint-second = Le deuxième meilleur coup, { $move }, coûte environ { $cost }.
 hint-equal = À peu près aussi bon : { $move }.
 hint-points =
     { $count ->
@@ -290,9 +290,9 @@ verify-good =
         [one] ✓ Toute la partie a été rejouée : { $entries } entrée, chaque position, la graine et le résultat sont conformes.
        *[other] ✓ Toute la partie a été rejouée : { $entries } entrées, chaque position, la graine et le résultat sont conformes.
     }
-verify-thought = ✓ Chaque coup des ordinateurs a été repensé d’après ce qu’ils pouvaient voir : tous sont les mêmes.
-verify-thinking = Les coups des ordinateurs sont repensés, ce qui prend un moment : appuyez encore une fois sur { $verify } dans une minute.
-verify-unthought = Les coups des ordinateurs n’ont pas pu être repensés ici ; `python -m opponents verify` le fait avec la partie exportée.
+verify-thought = ✓ Chaque coup des ordinateurs a été recalculé d’après ce qu’ils pouvaient voir : tous sont les mêmes.
+verify-thinking = Les coups des ordinateurs sont recalculés, ce qui prend un moment : appuyez encore une fois sur { $verify } dans une minute.
+verify-unthought = Les coups des ordinateurs n’ont pas pu être recalculés ici ; `python -m opponents verify` le fait avec la partie exportée.
 verify-bad = ✗ { $difference }
 
 ## Time
@@ -594,7 +594,7 @@ server-pings = Qui peut l’appeler
 server-about-pings = Ce rôle, pour une nouvelle table
 server-pings-everybody = tout le monde
 server-pings-managers = les gestionnaires de ce serveur
-result = **{ $game }, table { $number }** est finie : { $link }
+result = **{ $game }, table { $number }** : partie finie. { $link }
 block-sure = Bloquer { $name } ? Aucun de vous deux ne pourra plus rejoindre une table où l’autre est assis : la personne qui essaie lit que toutes les places sont prises. { $name } n’en saura rien, et personne ne peut l’apprendre. Là où vous êtes déjà assis ensemble, la partie continue.
 block-button = Bloquer
 block-undo = Débloquer { $number }
@@ -604,8 +604,8 @@ blocks-none = Vous n’avez bloqué personne.
 settings-blocks = Personnes bloquées
 settings-delete = Supprimer mes données
 privacy = **Ce qui est gardé de vous**
-    Votre numéro Discord, le dernier nom vu, vos réglages et, de vos parties, vos places, vos coups et leurs heures. Aucun message n’est lu, rien n’est donné à personne, pas de publicité.
-    Votre main n’est vue que de vous jusqu’à la fin de la partie ; la personne qui héberge ce bot peut lire la base de données. Les copies disparaissent en 30 jours.
+    Votre numéro Discord, le dernier nom vu, vos réglages et, de vos parties, vos places, vos coups et l’heure de chacun. Aucun message n’est lu, rien n’est donné à personne, pas de publicité.
+    Votre main n’est vue que de vous jusqu’à la fin de la partie ; la personne qui héberge ce bot peut lire la base de données. Les copies de sauvegarde disparaissent dans les 30 jours.
     Emportez tout, ou faites tout supprimer : vos parties en cours sont alors quittées, celles qui sont finies restent sans votre nom. Ce qui a été publié sur Discord y reste.
 privacy-policy = Confidentialité
 privacy-terms = Conditions
@@ -699,7 +699,7 @@ refused-too-many-alone = Vous avez { $most } parties en solo en cours ; termin
 refused-no-direct-messages = Vos messages privés n’ont pas pu être ouverts à l’instant ; réessayez dans quelques minutes.
 refused-too-many-tables = Il y a trop de tables ouvertes sur ce serveur. Terminez-en d’abord une.
 refused-too-many-games = Vous avez { $most } tables en cours sur ce serveur ; finissez-en une d’abord.
-refused-too-many-opened = Vous avez ouvert { $most } tables dans cette heure ; attendez la suivante pour en ouvrir une autre.
+refused-too-many-opened = Vous avez ouvert { $most } tables cette heure-ci ; attendez la suivante pour en ouvrir une autre.
 refused-permissions = Il me manque des permissions dans ce salon : { $missing }. Demandez-les à quelqu’un qui gère le serveur.
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
@@ -720,7 +720,7 @@ refused-not-over = La partie n’est pas finie ; sa graine secrète sera montr
 refused-eyes-later = La main des autres se dévoile une fois la partie finie ; le plateau, lui, est visible de tous : /{ command-board }.
 refused-film-later = Le film se tourne une fois la partie finie ; en attendant, `/{ command-film }` montre en mouvement ce qui s’est passé depuis votre dernier tour.
 refused-film-closed = Les mains sont montrées quand toutes les personnes qui ont joué l’acceptent ; chacune peut le dire sous le film de la partie.
-refused-film-whole = Cette partie est finie ; son film entier se trouve sous la fin, ou ici avec `/{ command-film }`.
+refused-film-whole = Cette partie est finie ; son film entier se trouve sous le dernier plateau, ou ici avec `/{ command-film }`.
 refused-film-nothing-new = Rien ne s’est passé depuis votre dernier tour. `/{ command-board }` montre le plateau actuel.
 refused-daily-open = Cette partie du jour se joue encore : sa graine sera montrée, et la partie vérifiable, <t:{ $until }:R>.
 refused-daily-past = Cette partie du jour est passée, ou n’a pas commencé ; /{ command-daily } a celle d’aujourd’hui.
@@ -971,7 +971,7 @@ weekly-link = [{ $game } { $number }]({ $link })
 weekly-game = { $link } : { $names }
 weekly-closest =
     { $points ->
-        [0] 🏁 L’arrivée la plus serrée : { $link }, rien entre les deux premiers.
+        [0] 🏁 L’arrivée la plus serrée : { $link }, les deux premiers à égalité.
         [one] 🏁 L’arrivée la plus serrée : { $link }, à { $lead } près.
        *[other] 🏁 L’arrivée la plus serrée : { $link }, à { $lead } près.
     }

@@ -16,7 +16,7 @@ sit-least = Premi **{ $join }**. In { $least }, con **{ $start }** si comincia.
 sit-start = Premi **{ $join }**, o **{ $start }** per cominciare con chi c’è.
 lobby-private = Solo su invito.
 lobby-promise = -# Promessa: `{ $commitment }`
-lobby-messages = -# Quando ti si aspetta, un messaggio privato te lo dice; 🔕 lì sotto li ferma.
+lobby-messages = -# Quando tocca a te, ti avvisa un messaggio privato; con il 🔕 lì sotto non ne ricevi più.
 lobby-fairness = -# Equità: la promessa `{ $commitment }` è lo SHA-256 del seme segreto, che sarà rivelato alla fine.
 lobby-running = La partita è in corso.
 lobby-running-at = La partita è in corso: { $link }
@@ -55,7 +55,7 @@ level-about-flame = guarda qualche turno avanti
 level-about-blaze = guarda più lontano; ci mette un secondo
 solo-here = **{ $game }**, tavolo { $number }, con { $names }: la partita comincia. Il tabellone è qui.
 solo-elsewhere = **{ $game }**, tavolo { $number }, con { $names }: la partita comincia nei tuoi messaggi privati, { $link }. Se lì non arriva nulla, per me sono chiusi; puoi comunque giocare qui: **{ $turn }**
-lobby-hints = I consigli sono ammessi (💡); la partita allora non conta per nessuna classifica.
+lobby-hints = I consigli sono ammessi (💡), perciò la partita non conta per nessuna classifica.
 pace-live = Ritmo: un turno in 10 minuti.
 pace-fast = Ritmo: un turno in 4 ore.
 pace-daily = Ritmo: un turno al giorno.
@@ -101,7 +101,7 @@ replay-button = ⏮ Rivedi la partita
 see-button = Vedi il turno { $turn }
 story-decisive = 📖 Il turno { $turn } ha deciso la partita: { $what }
 story-best = ♟ La mossa migliore, al turno { $turn }: { $what }
-story-luckiest = 🍀 La fortuna più grande, al turno { $turn }: { $what }
+story-luckiest = 🍀 Il colpo di fortuna, al turno { $turn }: { $what }
 film-button = 🎞 Il film
 film-title = 🎞 Tutta la partita, turno dopo turno.
 film-alt = Il film di questa partita di { $game }: il tabellone dopo ogni turno, poi la fine. { $ending } Il diario racconta ogni turno a parole.
@@ -113,7 +113,7 @@ film-open-title = 🎞 Tutta la partita a carte scoperte: ogni turno come lo ha 
 film-own = 🎞 Tutta la partita, come l’hai vista tu.
 film-since = 🎞 Che cosa è successo dal tuo ultimo turno.
 film-since-alt = I tabelloni di { $game } dal tuo ultimo turno, uno dopo ogni turno. ⏪ Riepilogo racconta lo stesso a parole.
-film-none = In questo momento il film non è riuscito; chiedilo di nuovo fra un attimo.
+film-none = Questa volta il film non è riuscito; chiedilo di nuovo fra un attimo.
 film-missing = { $count ->
         [one] Accetti che le mani si vedano. Appena accetta anche { $names }, il film viene pubblicato qui; il pulsante è sotto il film della partita.
        *[other] Accetti che le mani si vedano. Appena accettano anche { $names }, il film viene pubblicato qui; il pulsante è sotto il film della partita.
@@ -128,8 +128,8 @@ chapters = Capitoli
 rules-which = Le regole di quale gioco?
 learn-title = -# { $game } · { $task } di { $tasks }
 learn-wrong = «{ $move }»: in partita puoi farlo. Qui è il pulsante verde.
-learn-elsewhere = Quella via porta altrove. Qui è il pulsante verde.
-learn-none = Per { $game } non c’è ancora una lezione. Lo mostra anche una prima partita contro il computer più mite.
+learn-elsewhere = Quella strada porta altrove. Qui è il pulsante verde.
+learn-none = Per { $game } non c’è ancora una lezione. Lo spiega anche una prima partita contro il computer più facile.
 learn-play = Gioca contro { $level }
 learn-button = 🎓 Imparalo in quattro minuti
 
@@ -226,7 +226,7 @@ caretaker-news =
     } Premi il pulsante, e il posto è di nuovo tuo.
 caretaker-deserted = A **{ $game }**, tavolo { $number }, restano solo computer e sostituti: { $link } La partita finisce { $until }, se non riprendi il tuo posto.
 hint-best = 💡 ⚙ Fiamma farebbe così: **{ $move }**.
-hint-second = La mossa successiva, { $move }, costa circa { $cost }.
+hint-second = La seconda mossa migliore, { $move }, costa circa { $cost }.
 hint-equal = Più o meno altrettanto buona: { $move }.
 hint-points =
     { $count ->
@@ -292,9 +292,9 @@ verify-good =
         [one] ✓ Tutta la partita è stata rigiocata: { $entries } voce, ogni posizione, il seme e il risultato sono come registrati.
        *[other] ✓ Tutta la partita è stata rigiocata: { $entries } voci, ogni posizione, il seme e il risultato sono come registrati.
     }
-verify-thought = ✓ Ogni mossa dei computer è stata ripensata da ciò che potevano vedere: sono tutte uguali.
-verify-thinking = Le mosse dei computer vengono ripensate, e ci vuole un po’: premi ancora { $verify } tra un minuto.
-verify-unthought = Qui non è stato possibile ripensare le mosse dei computer; lo fa `python -m opponents verify` con la partita esportata.
+verify-thought = ✓ Ogni mossa dei computer è stata ricalcolata a partire da ciò che potevano vedere: sono tutte uguali.
+verify-thinking = Le mosse dei computer vengono ricalcolate, e ci vuole un po’: premi ancora { $verify } tra un minuto.
+verify-unthought = Qui non è stato possibile ricalcolare le mosse dei computer; lo fa `python -m opponents verify` con la partita esportata.
 verify-bad = ✗ { $difference }
 
 ## Time
@@ -327,7 +327,7 @@ notice-skip-now = Gli altri possono ora saltare questo turno.
 snooze-button = 💤 Più tardi ({ $count } h)
 snooze-minutes-button = 💤 Più tardi ({ $count } min)
 messages-stop = 🔕 Non ricevere più questi messaggi
-messages-stopped = Non riceverai più messaggi privati; quando ti si aspetta, ti chiama il thread della partita. `/{ command-settings }` lo mostra e permette di tornare indietro.
+messages-stopped = Non riceverai più messaggi privati; quando tocca a te, ti chiama il thread della partita. `/{ command-settings }` lo mostra e permette di tornare indietro.
 messages-send = Riceverli di nuovo
 messages-sent = Riceverai di nuovo i messaggi privati.
 away-now = Sei in pausa fino a { $until }. Fino ad allora gli orologi delle tue partite stanno fermi, finché in ognuna ti resta pausa, e gli altri lo vedono. `/{ command-away }` da solo la termina.
@@ -618,8 +618,8 @@ blocks-none = Non hai bloccato nessuno.
 settings-blocks = Persone bloccate
 settings-delete = Cancella i miei dati
 privacy = **Che cosa si conserva di te**
-    Il tuo numero Discord, l’ultimo nome visto, le tue impostazioni e, delle tue partite, i posti, le mosse e le loro ore. Nessun messaggio viene letto, niente è dato ad altri, nessuna pubblicità.
-    La tua mano la vedi solo tu fino alla fine della partita; chi ospita il bot può leggere il database. Le copie spariscono entro 30 giorni.
+    Il tuo numero Discord, l’ultimo nome visto, le tue impostazioni e, delle tue partite, i posti, le mosse e i loro orari. Nessun messaggio viene letto, niente è dato ad altri, nessuna pubblicità.
+    La tua mano la vedi solo tu fino alla fine della partita; chi ospita il bot può leggere il database. Le copie di sicurezza spariscono entro 30 giorni.
     Porta tutto con te, o fai cancellare tutto: le tue partite in corso vengono lasciate, quelle finite restano senza il tuo nome. Ciò che è stato pubblicato in Discord rimane lì.
 privacy-policy = Riservatezza
 privacy-terms = Condizioni
@@ -731,10 +731,10 @@ refused-no-such-turn =
        *[other] Questo turno non c’è ancora; indica un numero da 0 (l’inizio) a { $most }.
     }
 refused-not-over = La partita non è ancora finita; il seme segreto si vede alla fine, e allora si potrà verificare.
-refused-eyes-later = Nella mano degli altri si guarda a partita finita; il tabellone invece lo vedono tutti: /{ command-board }.
+refused-eyes-later = Le mani degli altri si vedono a partita finita; il tabellone invece lo vedono tutti: /{ command-board }.
 refused-film-later = Il film c’è a partita finita; intanto `/{ command-film }` mostra in movimento che cosa è successo dal tuo ultimo turno.
 refused-film-closed = Le mani si vedono quando tutti quelli che hanno giocato sono d’accordo; ognuno può dirlo sotto il film della partita.
-refused-film-whole = Questa partita è finita; il film intero è sotto la fine, oppure qui con `/{ command-film }`.
+refused-film-whole = Questa partita è finita; il film intero è sotto l’ultimo tabellone, oppure qui con `/{ command-film }`.
 refused-film-nothing-new = Dal tuo ultimo turno non è successo nulla. `/{ command-board }` mostra il tabellone di adesso.
 refused-daily-open = Questa partita del giorno si gioca ancora: il suo seme sarà mostrato, e la partita verificabile, <t:{ $until }:R>.
 refused-daily-past = Quella partita del giorno è passata, o non è cominciata; /{ command-daily } ha quella di oggi.
@@ -965,7 +965,7 @@ act-undone = Annullato da { $by } { $at }.
 moderated-close = Un moderatore ha chiuso questo tavolo. Per un giorno si può riaprire.
 moderated-reopen = Un moderatore ha riaperto questo tavolo; riprende da dov’era.
 moderated-remove = Un moderatore ha tolto { $name }. Un computer gioca a quel posto per un giorno; poi il posto lascia la partita secondo le regole del gioco.
-moderated-keep = { $name } riha il suo posto: un moderatore ha annullato l’esclusione.
+moderated-keep = { $name } ha di nuovo il suo posto: un moderatore ha annullato l’esclusione.
 moderated-skip = Un moderatore ha saltato un turno di { $name }.
 moderated-unskip = Un moderatore ha annullato il salto del turno di { $name }.
 moderated-move = Un moderatore ha spostato questa partita; continua in { $link }
@@ -985,7 +985,7 @@ weekly-link = [{ $game } { $number }]({ $link })
 weekly-game = { $link }: { $names }
 weekly-closest =
     { $points ->
-        [0] 🏁 L’arrivo più combattuto: { $link }, niente tra i primi due.
+        [0] 🏁 L’arrivo più combattuto: { $link }, con i primi due alla pari.
         [one] 🏁 L’arrivo più combattuto: { $link }, per { $lead }.
        *[other] 🏁 L’arrivo più combattuto: { $link }, per { $lead }.
     }
@@ -1005,7 +1005,7 @@ refused-there-already = Questa partita si gioca già lì, o non ha ancora un thr
 refused-private-thread = Questo tavolo è privato; scegli un thread privato.
 refused-no-thread-for-us = Non posso scrivere in quel thread, o è chiuso. Scrivici qualcosa e sceglilo di nuovo.
 refused-seats-changed = Ora lì siede qualcun altro. Guarda di nuovo il tavolo.
-refused-barred = Un moderatore ti esclude dai tavoli di questo server; l’esclusione finisce <t:{ $until }:R>.
+refused-barred = Un moderatore ti ha escluso dai tavoli di questo server; l’esclusione finisce <t:{ $until }:R>.
 refused-bar-oneself = Sei tu.
 refused-too-many-acts = In un’ora si può intervenire { $most } volte ai tavoli di un server; aspetta un po’ prima della prossima.
 refused-act-undone = Qualcuno l’ha già annullato.
