@@ -12,6 +12,7 @@ TEXT, LABEL = 16.0, 14.5  # sizes of letters
 EDGES, GAP = 26.0, 8.0  # of a button; between two
 IN_A_ROW = 5  # buttons in a row
 LONG_WORD = 20  # letters
+SENTENCE = re.compile(r"(?<=[.!?])[ \n]+|\n")  # where one ends
 
 BOLD, KERNED = 1.06, 0.998  # of the usual width; pairs of letters stand closer
 PIECES = re.compile(r"( *)([^ -]+-?|-)")
@@ -60,6 +61,14 @@ def shortened(text: str, most: int) -> str:
     room = bisect_right(range(len(text)), most, key=lambda end: lines(text[:end] + "…")) - 1
     end = text.rfind(" ", room - LONG_WORD, room + 1)
     return text[: end if end > 0 else room].rstrip() + "…"
+
+
+def ending(text: str, most: int) -> str:
+    """Its last sentences in that many lines, with a sign that there was more."""
+    if lines(text) <= most:
+        return text
+    ends = [f"… {text[one.end() :]}" for one in SENTENCE.finditer(text)]
+    return next((one for one in ends if lines(one) <= most), shortened((ends or [text])[-1], most))
 
 
 def _wrapped(line: str) -> int:

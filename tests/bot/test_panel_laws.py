@@ -205,3 +205,15 @@ def test_a_note_is_cut_at_a_word_to_so_many_lines() -> None:
             assert cut.endswith("…")
             assert memo.startswith(cut[:-1])
     assert phone.shortened("✎ brief", 1) == "✎ brief"
+
+
+def test_of_much_news_the_last_sentences_stay() -> None:
+    news = [f"Ben takes a card of the row that lies in the middle, number {at}." for at in range(9)]
+    for told in ("\n".join(news), " ".join(news)):
+        for most in (2, 3, 4, 5):
+            kept = phone.ending(told, most)
+            assert phone.lines(kept) in {most - 1, most}
+            assert kept.startswith("… Ben")
+            assert told.endswith(kept[2:])
+    assert phone.ending(news[0], 4) == news[0]
+    assert phone.lines(phone.ending("x" * 500, 2)) == 2

@@ -10,6 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from bot.show import phone
 from bot.show.panels.daily import deal_card
 from bot.show.pictures import Pictures
 from bot.show.sentences import said
@@ -71,6 +72,18 @@ async def test_a_whole_deal_takes_at_most_sixty_presses_and_tells_how_it_went(
     assert panel.pictures
     assert panel.ephemeral
     assert direct(ana) == []
+
+
+async def test_what_computers_did_stands_in_four_lines_above_what_is_asked(
+    bot: Bot, people: People, clock: Clock, dealt: None, ana: Person
+) -> None:
+    """So that picture and buttons share a phone's screen."""
+    panel, told = await begun(ana), list[str]()
+    for _ in range(10):
+        panel = await goes_on(ana, panel)
+        told.append(panel.text.partition("**")[0].strip())
+    assert max(map(phone.lines, told)) <= 4
+    assert [one for one in told if one.startswith("… ")] != []
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -11,7 +11,7 @@ from bot.inbound.custom_ids import game_of, wire
 from bot.inbound.presses.context import Context
 from bot.inbound.presses.deals import over_panel
 from bot.inbound.replies import acknowledge, noted, ready, turn_over, typed, values
-from bot.show import messages, panels, recap, table_words
+from bot.show import messages, panels, phone, recap, table_words
 from bot.show.composer import Decision, asked_first
 from bot.show.panel import Button, Panel
 from bot.show.sentences import Reader, Said, said_to
@@ -26,6 +26,7 @@ from tables.refusals import TableRefused
 LONGEST_MOVE = 200  # characters of a typed move
 LOOKS, BETWEEN_LOOKS = 20, 0.1  # seconds between two looks whether computers have moved
 LONGER = 50  # looks where no board will tell it
+NEWS = 4  # lines of what computers did, above what is asked
 BOARD_FIRST = 0.01  # seconds in which the board that all wait for is drawn, before one person is answered
 
 
@@ -239,7 +240,8 @@ async def after_computers(at: Context, table: Table, seat: Seat, *, done: bool =
         table = await at.tables.get(table.id)
     words, say = table_words.words(table, reader.locale), said_to(reader)
     told = recap.lines(table.running, words, say, own, seat, computers=table.computers)
-    return await turn_panel(at, table, seat, reader, "\n".join(messages.newest(told)), done=done)
+    news = phone.ending("\n".join(messages.newest(told)), NEWS)
+    return await turn_panel(at, table, seat, reader, news, done=done)
 
 
 async def _close(at: Context) -> None:
