@@ -5,7 +5,8 @@ from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 
 SCREEN = 700.0  # between header and input
-WIDTH = 297.0  # of a text, a picture, a line of buttons
+WIDTH = 297.0  # of a text, a picture
+BESIDE = WIDTH - 2  # of buttons in a line: their widths are rounded
 FRAME = 122.0  # name, edges, "Only you can see this"
 LINE, ROW, LIST = 22.0, 52.0, 54.0  # of text, of buttons, a select
 TEXT, LABEL = 16.0, 14.5  # sizes of letters
@@ -92,7 +93,7 @@ def in_lines(widths: Iterable[float]) -> Iterator[int]:
     """How many buttons of a row stand on each line."""
     count, at = 0, 0.0
     for one in widths:
-        if count and at + GAP + one > WIDTH:
+        if count and at + GAP + one > BESIDE:
             yield count
             count, at = 0, 0.0
         at += (GAP if count else 0) + one

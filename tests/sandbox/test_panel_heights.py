@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
+from bot.inbound.buttons import Recap
 from bot.show import phone
 from bot.show.components_v2 import sending
 from bot.show.composer import Composition, compose
-from bot.show.panel import Panel
+from bot.show.composer.fitting import packed
+from bot.show.panel import Button, Panel
 from engines import GAMES
 from engines.words import LOCALES
 from sandbox.server import Sandbox
@@ -75,3 +77,26 @@ async def test_a_panel_is_as_high_as_it_was_measured(sandbox: Sandbox, screens: 
     ]
     assert wrong == []
     assert max(found) <= phone.SCREEN + MOST
+
+
+def filled() -> Iterator[Composition]:
+    """Two buttons that take about all of a line, in one or on two as they are packed."""
+    for sign in "ABCDEFGH":
+        for tile, more in (("Fuoco verde da 2", "Fuoco da 2"), ("Fuoco rosso da 3", "Fuoco da")):
+            for arrows in range(1, 5):
+                labels = (f"{sign} {tile} ↔{arrows}", f"{more} ▸")
+                buttons = [(Button(one, Recap(at)), at) for at, one in enumerate(labels)]
+                yield Composition(("One line.",), packed(buttons))
+
+
+async def test_buttons_that_are_packed_beside_each_other_stand_there(
+    sandbox: Sandbox, screens: Screens, games: int
+) -> None:
+    page = await screens.open(person(sandbox, "Ana"), games, PHONE)
+    measured = list(filled())
+    assert {len(one.rows) for one in measured} == {1, 2}
+    found = await page.evaluate(HEIGHTS, [[parts(one), one.room] for one in measured])
+    wrong = [
+        one.rows for one, high in zip(measured, found, strict=True) if high > one.height(one.room) + MOST
+    ]
+    assert wrong == []

@@ -143,7 +143,7 @@ def packed(buttons: Sequence[tuple[Button, int]]) -> Lines:
         at = next((at for at in alike if wide <= room[at] and len(lines[at]) < phone.IN_A_ROW), None)
         if at is None:
             lines.append([one])
-            room.append(phone.WIDTH - wide - phone.GAP)
+            room.append(phone.BESIDE - wide - phone.GAP)
         else:
             lines[at].append(one)
             room[at] -= wide + phone.GAP
