@@ -24,6 +24,7 @@ FINDABLE = 3  # ways to go on at least: to take what is there rather than leave 
 FEWEST = 6  # simulations at a glance
 AGAIN, AGAIN_TIMES = 8, 3  # looked at again, so many times as often as at a glance
 CLOSER = 3  # looked at more closely
+DOUBTED = 12  # so closely, too, at most: who was only glanced at, and may be ahead of the first of these
 
 
 @value
@@ -165,7 +166,8 @@ class _Reader:
         self, each: Sequence[Callable[[int], Samples]], price: int, clear: Clear
     ) -> tuple[int, float] | None:
         """Which of them is clearly the greatest, and how great. All are glanced at, the best looked at again,
-        and the best of these closely; `price`: simulations for each world."""
+        and the best of these closely; if one is ahead of those, so is whoever it does not surely outdo.
+        `price`: simulations for each world."""
         few, close = self._budget.at_a_glance(price * len(each)), self._budget.close
         samples = {at: seen for at, measure in enumerate(each) if (seen := measure(few))}
         closer = samples
@@ -173,14 +175,21 @@ class _Reader:
             order = sorted(closer, key=lambda at: (-_mean(samples[at]), at))[:most]
             closer = {at: each[at](count) for at in order}
             samples |= closer
+        ahead = clearest(closer, clear)
+        if ahead is None:
+            return None
+        doubted = [at for at in samples if not _outdoes(closer[ahead], samples[at], clear.errors)]
+        doubted = sorted(set(doubted) - set(closer), key=lambda at: -_mean(samples[at]))
+        closer |= {at: each[at](close) for at in doubted[:DOUBTED]}
         found = clearest(closer, clear, [samples[at] for at in samples if at not in closer])
         return None if found is None else (found, _mean(closer[found]))
 
     def ahead(self, moment: Moment, count: int) -> Samples:
-        """Of what was done, before the best of what else was worth trying; nothing without a choice."""
+        """Of what was done, before the best of what else was worth trying; nothing without a choice, or where
+        one only gives up the least."""
         state, seat, action = _before(moment)
         legal = self._rules.legal(state, seat)
-        if len(legal) < FINDABLE:
+        if len(legal) < FINDABLE or not self._gains(state, seat, legal):
             return ()
         world = self._world(state, seat, 0)
         arms = self._mind.arms(world, seat, legal, Dice.of(self._seed))
@@ -192,6 +201,10 @@ class _Reader:
             if _mean(ahead) < BEST.least:  # of nothing, whatever else there is
                 break
         return ahead
+
+    def _gains(self, state: object, seat: Seat, legal: Sequence[Action]) -> bool:
+        view = self._rules.view(state, seat)
+        return any(self._rules.preview(view, one).worth > 0 for one in legal)
 
     def luck(self, moment: Moment, count: int) -> Samples:
         """Of what came, before what could have come."""

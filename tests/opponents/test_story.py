@@ -15,6 +15,7 @@ from engines.chance import mix, seed_from
 from engines.codec import decode
 from engines.core import AnyRules, Leave, Seat
 from engines.export import export
+from engines.firebulls.actions import Sacrifice
 from engines.log import Beginning, Moment, Play, begin, playout
 from opponents import story as stories
 from opponents.__main__ import main
@@ -96,6 +97,29 @@ def test_who_gives_up_decides_no_turn() -> None:
     found = story(play, bytes(32), SMALL)
     assert play.entry is not None
     assert [one for one in told(found) if one.entry == play.entry.number] == []
+
+
+def test_to_give_up_the_least_is_no_best_move() -> None:
+    """A Warrior's price: whatever one gives up is lost."""
+    rules = next(one for one in GAMES if one.key == "firebulls")
+    reader = stories._Reader(rules, TAUGHT[rules.key], bytes(32), SMALL)
+    plays = [game(rules, number, 4) for number in range(2)]
+    chosen = [one for play in plays for turn in _turns(play) for one in turn.decisions]
+    given_up = [one for one in chosen if one.entry is not None and isinstance(one.entry.action, Sacrifice)]
+    assert given_up != []
+    assert [reader.ahead(one, 6) for one in given_up] == [()] * len(given_up)
+
+
+def test_whoever_was_only_glanced_at_is_looked_at_closely_before_nothing_is_told() -> None:
+    """One is far ahead; of another, a glance tells too little."""
+    chance = random.Random(3)
+    ahead, swaying = [chance.gauss(0.5, 0.1) for _ in range(80)], [0.8, -0.8] * 40
+    behind = [swaying, *([chance.gauss(0.05, 0.1) for _ in range(80)] for _ in range(4))]
+    each = [lambda count, one=one: one[:count] for one in (ahead, *behind)]
+    reader = stories._Reader(GAMES[1], TAUGHT["fireship"], bytes(32), Budget(glances=1, closer=80))
+    found = reader._first(each, 2, stories.DECISIVE)
+    assert found is not None
+    assert found[0] == 0
 
 
 def noise(chance: random.Random, means: Sequence[float], count: int) -> dict[int, list[float]]:
