@@ -11,6 +11,7 @@ from benchmarks.presses import after, offered
 from bot.inbound.buttons import Ask, Undo
 from bot.show import phone
 from bot.show.composer import Composition, Decision, compose
+from bot.show.composer.offers import BEYOND
 from bot.show.panel import Select
 from engines import GAMES
 from engines.chance import seed_from
@@ -217,3 +218,14 @@ def test_of_much_news_the_last_sentences_stay() -> None:
             assert told.endswith(kept[2:])
     assert phone.ending(news[0], 4) == news[0]
     assert phone.lines(phone.ending("x" * 500, 2)) == 2
+
+
+@pytest.mark.parametrize("number", [12, 17, 44, 51])
+def test_each_part_of_a_long_list_has_a_name_of_its_own(number: int) -> None:
+    """Also where a column has one cell only, and its tile and effect are those of another."""
+    rules, seed = next(one for one in GAMES if one.key == "springfestival"), seed_from("parts", number)
+    beginning = Beginning(rules, 2, {}, checked_options(rules, 2, {}), seed)
+    play = before_the_end(beginning, seed, 60 + number)
+    panel = compose(decision_at(play, rules.to_act(play.state)[0], "en"), (BEYOND,))
+    assert len([*choosing(panel)]) >= 3
+    assert doubled(panel) == []

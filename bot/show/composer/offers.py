@@ -1,6 +1,7 @@
 """What may be answered now: the best first, by kind of deed behind ▸, all the rest in a list."""
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.inbound.buttons import Ask, Do, Listed
@@ -120,7 +121,9 @@ def _asks_parts(decision: Decision, group: menu.Choice, chosen: Way) -> bool:
 
 def _by_parts(decision: Decision, left: Sequence[Action], way: Way) -> Offer:
     """As buttons, if they are few."""
-    parts = tuple(_part(decision, one, (*way, at)) for at, one in enumerate(menu.ask(left)))
+    choices = menu.ask(left)
+    names = Counter(clear_label(decision, one.action) for one in choices if one.action is not None)
+    parts = tuple(_part(decision, one, (*way, at), names) for at, one in enumerate(choices))
     kinds, rest = (parts, ()) if len(parts) <= BUTTONS else ((), parts)
     return Offer((), kinds, rest, marked=False, listed=decision.control(Listed, way))
 
@@ -200,11 +203,13 @@ def _kind(decision: Decision, group: menu.Choice, way: Way) -> Answer:
     return Answer(label, "plain", decision.control(Ask, way), worth, opens=True, named=True)
 
 
-def _part(decision: Decision, choice: menu.Choice, way: Way) -> Answer:
+def _part(decision: Decision, choice: menu.Choice, way: Way, names: Mapping[str, int]) -> Answer:
+    """The only action of a part is called in full where another has its name."""
     if choice.action is not None:
+        name, full = clear_label(decision, choice.action), decision.words.action(choice.action)
+        label = name if names[name] == 1 else full
         return replace(
-            _in_full(decision, choice.action),
-            label=clear_label(decision, choice.action) + ASKS * asked_first(decision, choice.action),
+            _in_full(decision, choice.action), label=label + ASKS * asked_first(decision, choice.action)
         )
     label = _begun(decision.words.settled(choice)) + OPENS
     return Answer(label, "plain", decision.control(Ask, way), 0, opens=True, named=True)
