@@ -319,7 +319,7 @@ event-disarmed = Vous avez désarmé : { $trigger }.
 
 preview-sail =
     { $start ->
-        [home] { $pawn } de votre carré de couleur à { $to }
+        [home] { $pawn } du carré de couleur à { $to }
        *[other] { $pawn } de { $start } à { $to }
     }
 preview-cost = −{ $cost }
