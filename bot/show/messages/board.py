@@ -1,15 +1,17 @@
 """The board: what has happened, whom it waits for, the picture and the buttons."""
 
+import math
 from collections.abc import Mapping, Sequence
 
 from bot.inbound import buttons
-from bot.show import table_words
+from bot.show import phone, table_words
 from bot.show.panel import Button, Panel, Picture, Row, cut
 from bot.show.sentences import Said
 from engines.core import Seat
 from tables.model import Table
 
-MOST_LINES = 10  # of events on a board
+MOST_LINES = 10  # of events
+TALL = 10  # lines of a phone above a board's picture
 ROOM = 3_000  # characters for them: a computer tells a turn in one line
 
 
@@ -28,7 +30,7 @@ def board(
     position: str,
 ) -> Panel:
     """The position in words is empty where there is a picture."""
-    shown = newest(lines)
+    shown = newest(lines, tall=TALL)
     if len(lines) > len(shown):
         shown.insert(0, said("board-more", count=len(lines) - len(shown)))
     acting = _to_act(table, said, mentions, due, away)
@@ -38,12 +40,12 @@ def board(
     return Panel(tuple(texts), (controls,), picture, accent, marker, tuple(mentions))
 
 
-def newest(lines: Sequence[str], room: int = ROOM) -> list[str]:
+def newest(lines: Sequence[str], room: int = ROOM, tall: float = math.inf) -> list[str]:
     """The last ones, one at least."""
     kept, left = list[str](), room
     for line in reversed(lines[-MOST_LINES:]):
-        left -= len(line)
-        if kept and left < 0:
+        left, tall = left - len(line), tall - phone.lines(line)
+        if kept and min(left, tall) < 0:
             break
         kept.append(cut(line, room))
     return kept[::-1]
