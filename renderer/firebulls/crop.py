@@ -289,7 +289,7 @@ def _number_captures(canvas: Canvas, view: View, field: Field) -> None:
 
 def _rim(left: float, top: float, wide: int) -> tuple[float, float]:
     """Of a card, beside its name."""
-    return left + wide - 18, top + 22
+    return left + wide - 12, top + 20
 
 
 @PARTS.kept

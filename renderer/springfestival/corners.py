@@ -8,17 +8,41 @@ from engines.springfestival.grid import Direction, column, row
 
 Corner = tuple[int, int]  # 0 or 1 across and down: of a tile, from its top left
 CORNERS: tuple[Corner, ...] = ((0, 0), (1, 0), (1, 1), (0, 1))
-OWN_ARROW, ARROW, TAKEN = 10, 2, 50
+OWN_ARROW, ARROW = 10, 2
 TOWARDS = {(0, 0): Direction.NW, (1, 0): Direction.NE, (1, 1): Direction.SE, (0, 1): Direction.SW}
 
 
 def corners_for(area: Area, cells: Iterable[int]) -> dict[int, Corner]:
-    used, found = set[Corner](), dict[int, Corner]()
-    pointed = _arrows(area)
+    pointed, marks = _arrows(area), Marks()
     for cell in cells:
-        found[cell] = min(CORNERS, key=lambda corner: _cost(cell, corner, pointed, used))
-        used.add(_node(cell, found[cell]))
-    return found
+        marks.ways[cell] = sorted(CORNERS, key=lambda corner: _cost(cell, corner, pointed))
+        marks.stands(cell, set())  # always: there are no fewer crossings than cells
+    return marks.found
+
+
+class Marks:
+    def __init__(self) -> None:
+        self.ways = dict[int, list[Corner]]()  # the corners of each cell, the best one first
+        self.found = dict[int, Corner]()
+        self._at = dict[Corner, int]()  # whose mark stands on a crossing
+
+    def stands(self, cell: int, asked: set[Corner]) -> bool:
+        """Where nobody stands; or where somebody does who finds another corner."""
+        for corner in self.ways[cell]:
+            if _node(cell, corner) not in self._at:
+                self._put(cell, corner)
+                return True
+        for corner in self.ways[cell]:
+            if (node := _node(cell, corner)) not in asked:
+                asked.add(node)
+                if self.stands(self._at[node], asked):
+                    self._put(cell, corner)
+                    return True
+        return False
+
+    def _put(self, cell: int, corner: Corner) -> None:
+        self.found[cell] = corner
+        self._at[_node(cell, corner)] = cell
 
 
 def _node(cell: int, corner: Corner) -> Corner:
@@ -36,7 +60,5 @@ def _arrows(area: Area) -> dict[Corner, list[int]]:
     return pointed
 
 
-def _cost(cell: int, corner: Corner, pointed: dict[Corner, list[int]], used: set[Corner]) -> int:
-    node = _node(cell, corner)
-    arrows = sum(OWN_ARROW if one == cell else ARROW for one in pointed.get(node, ()))
-    return arrows + TAKEN * (node in used)
+def _cost(cell: int, corner: Corner, pointed: dict[Corner, list[int]]) -> int:
+    return sum(OWN_ARROW if one == cell else ARROW for one in pointed.get(_node(cell, corner), ()))

@@ -258,4 +258,5 @@ def _mark_cards(canvas: Canvas, area: Area, cards: Iterable[tuple[int, Box]], ch
             if not at:
                 canvas.paste(outline(wide, tall, solid=solid), left, top)
             sign = target(PALETTE, choices.groups[group].sign, NIGHT, RADIUS)
-            canvas.mark(sign, max(left - 6, 32), top + 22 + 56 * at)
+            beside = 14 if at > 1 else 6  # the third one stands where the card says how many it has
+            canvas.mark(sign, max(left - beside, 32), top + 22 + 56 * at)

@@ -1,5 +1,6 @@
 """What happened is marked where it happened, the same for everybody."""
 
+import random
 from dataclasses import replace
 from typing import Any
 
@@ -15,7 +16,7 @@ from engines.springfestival.area import Area, lay
 from engines.springfestival.data import SHOP_TILES, TILES
 from engines.springfestival.data import Colour as Tint
 from engines.springfestival.events import Bouquet, Launched
-from engines.springfestival.grid import Direction, cell_at
+from engines.springfestival.grid import Direction, cell_at, column, row
 from renderer import draw
 from renderer.colours import PAINTS
 from renderer.firebulls.layout import MARGIN, RAIL_LEFT, RESERVE, SEATS_TOP, SLOT_TOP, SLOTS, card_middle
@@ -26,6 +27,7 @@ from renderer.look import Look
 from renderer.positions import look_at, position, rules_of
 from renderer.raster.palette import rgb
 from renderer.raster.sprite import Box, holds
+from renderer.springfestival.corners import corners_for
 from renderer.springfestival.marks import trace
 from renderer.springfestival.theme import FLARE
 from tests.renderer.cases import NAMES, TABLES, Table, looks
@@ -179,3 +181,16 @@ def test_marks_tell_nobody_what_not_everybody_may_know(table: Table) -> None:
             private = replace(secrets[table.rules.key], audience=seat)
             with_secrets = replace(look, happened=(private, *look.happened, private))
             assert draw(view, with_secrets).tobytes() == draw(view, replace(look, happened=public)).tobytes()
+
+
+@pytest.mark.parametrize("steps", [30, 60, 120])
+@pytest.mark.parametrize("seed", range(4))
+def test_never_two_marks_stand_on_one_crossing(steps: int, seed: int) -> None:
+    """In whatever order they come: there are no fewer crossings than tiles."""
+    rules, chance = rules_of("springfestival"), random.Random(seed)
+    view: Any = rules.view(position(rules, 4, f"crossings {seed}", steps), None)
+    for seat in view.seats:
+        cells = chance.sample(seat.area.cells, len(seat.area.cells))
+        found = corners_for(seat.area, cells)
+        crossings = {(column(cell) + across, row(cell) + down) for cell, (across, down) in found.items()}
+        assert len(crossings) == len(cells)
