@@ -5,13 +5,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 from weakref import WeakKeyDictionary
 
-from sqlalchemy import Connection, Engine, Result, Select
+from sqlalchemy import Connection, Engine, Float, Numeric, Result, Select
 from sqlalchemy.engine import Dialect
 from sqlalchemy.engine.result import IteratorResult, SimpleResultMetaData
 from sqlalchemy.sql.dml import UpdateBase
 from sqlalchemy.types import TypeEngine
 
 ASKED_DIRECTLY = (Select, UpdateBase)
+COUNTED = (Float, Numeric)  # which the driver gives in one of several ways
 
 Values: TypeAlias = Mapping[str, Any]
 Statement: TypeAlias = Select[Any] | UpdateBase
@@ -77,7 +78,13 @@ class Prepared:
         compiled: Any = statement.compile(dialect=dialect, column_keys=names)
         given = {name: one for one, name in compiled.bind_names.items()}
         columns = statement.selected_columns if isinstance(statement, Select) else ()
-        self.is_plain = not (compiled.effective_returning or any(one.expanding for one in given.values()))
+        self.is_plain = not (
+            compiled.effective_returning
+            or any(one.expanding for one in given.values())
+            or any(isinstance(one.type, COUNTED) for one in columns)
+        )
+        if not self.is_plain:
+            return
         self.sql = str(compiled)
         self.asks = isinstance(statement, Select)
         self._order: Sequence[str] = compiled.positiontup or ()

@@ -3,7 +3,19 @@
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, Select, bindparam, event, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    Float,
+    Select,
+    bindparam,
+    cast,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import DBAPIError, IntegrityError, StatementError
 
 from db import games, people, schema
@@ -35,6 +47,15 @@ async def test_a_value_that_the_question_brings_along_stays(database: Database) 
     )
     assert first == [(1,)]
     assert again == [first] * (TIMES - 1)
+
+
+async def test_a_number_worked_out_by_the_database_is_what_it_was(database: Database) -> None:
+    seat = schema.seats.c.seat
+    first, *again = await answers(
+        database, select(func.max(func.coalesce(cast(seat, Float), 0.5)), func.sum(seat), func.count())
+    )
+    assert again == [first] * (TIMES - 1)
+    assert [list(map(type, row)) for row in again[-1]] == [list(map(type, row)) for row in first]
 
 
 async def test_a_list_of_values_is_spelled_out_for_each_question(database: Database) -> None:
