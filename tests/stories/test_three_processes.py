@@ -68,12 +68,12 @@ class Crew(Run):
         game = self.tables[shards]
         while not self.over_now:
             await self.up[shards].wait()
+            downs = self.downs[shards]  # before all that takes time: it may be killed meanwhile
             if await self.look(lambda conn: audit.over(conn, game)):
                 return
             play = await self.look(lambda conn: replay.load(conn, game))
             seat = play.rules.to_act(play.state)[0]
             move = self.chance.choice(play.rules.legal(play.state, seat))
-            downs = self.downs[shards]
             made = self.press(self.persons[seat], write(move), game)
             self.pressed += 1
             await self.answered(made, shards, downs)
