@@ -55,7 +55,7 @@ tried: setup # types are checked beside the tests: that takes one core
 FROM ?= 1000
 TESTS := tests/bot/test_fuzz.py tests/bot/test_reminding_laws.py tests/tables/test_voting_laws.py \
   tests/db/test_disk_faults.py tests/db/test_outbox_laws.py tests/db/test_power_cuts.py \
-  tests/engines/test_chance.py tests/engines/test_stored.py tests/renderer/test_film.py tests/stories/test_kills.py tests/stories/test_killed_computers.py \
+  tests/engines/test_chance.py tests/renderer/test_film.py tests/stories/test_kills.py tests/stories/test_killed_computers.py \
   tests/stories/test_computers_of_two_bots.py tests/stories/test_secrets.py \
   tests/stories/test_twins.py tests/stories/test_alone_in_chromium.py \
   tests/stories/test_three_processes.py tests/stories/test_two_bots.py \

@@ -32,7 +32,7 @@ from tests.engines.cases import CASES, TRIED, Case
 every_case = pytest.mark.parametrize("case", TRIED, ids=str, scope="module")  # law after law on its games
 by_game = pytest.mark.parametrize("case", {case.rules.key: case for case in CASES}.values(), ids=str)
 
-MANY, SOME, FEW = 100, 20, 4  # seeds
+MANY, SOME, FEW = 200, 20, 4  # seeds
 REDEALS, POSITIONS = 90, 400  # games at most, and positions by viewer
 A_TURN = 20  # entries within which a seat that is skipped has had its turn
 LONGEST = 60 * 24  # hours that a game may be limited to
